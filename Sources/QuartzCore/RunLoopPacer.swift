@@ -12,9 +12,12 @@ import Dispatch
   private var frame: Wakeup?
   private var lastFrame: TimeInterval = -1
 
+  package weak var scheduler: FrameScheduler?
+
   nonisolated package init() {}
 
-  package nonisolated var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
+  package nonisolated var now: TimeInterval { Self.time }
+  nonisolated static var time: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
   package func requestFrame() {
     guard frame == nil else { return }
@@ -23,7 +26,7 @@ import Dispatch
       guard let self else { return }
       frame = nil
       lastFrame = now
-      FrameScheduler.runFrame()
+      scheduler?.runFrame()
     }
   }
 

@@ -17,10 +17,15 @@ import QuartzCore
   /// The windows as seen by assistive technology.
   var accessibility: AccessibilityCenter { get }
 
+  /// The clock of the server, which paces the windows' frames; nil if it has none of its own.
+  var clock: FrameScheduler? { get }
+
   /// The context in which the user's windows run (see `AmbientContext`); nil for the process's own.
   var context: AnyObject? { get }
 }
 
 extension WindowHost {
+  /// The clock that the windows follow: that of the server, otherwise the current one.
+  package var frames: FrameScheduler { clock ?? .current }
   package var context: AnyObject? { nil }
 }

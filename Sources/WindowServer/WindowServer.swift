@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// Opens windows, delivers input and paces frames. There are two: `GTKServer` and `HeadlessServer`.
+/// Opens windows, delivers input and paces frames. There are three: `GTKServer`, `HeadlessServer`, and `WebServer` of
+/// another module.
 ///
 /// UIKit works without any setup: the default server is headless and runs in real time, as unit tests need.
 @MainActor package protocol WindowServer: WindowHost {

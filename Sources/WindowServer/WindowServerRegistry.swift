@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// The server on which all windows of the process open.
 @MainActor package enum WindowServerRegistry {
   private static var chosen: (any WindowServer)?
@@ -12,7 +14,10 @@
       chosen = server
       return server
     }
-    set { chosen = newValue }
+    set {
+      chosen = newValue
+      FrameScheduler.standard = newValue.clock ?? .realTime
+    }
   }
 
   /// Whether a server has been chosen or created.

@@ -60,8 +60,8 @@ import WindowServerTesting
       func hear(_ what: String) { heard[what, default: []].append(GuideLocale.current.language) }
       for viewer in viewers {
         viewer.perform {
-          _ = FrameScheduler.pacer.schedule(after: 0.1) { hear("timer") }
-          FrameScheduler.pacer.whenIdle { hear("idle") }
+          _ = FrameScheduler.current.schedule(after: 0.1) { hear("timer") }
+          FrameScheduler.current.whenIdle { hear("idle") }
           CATransaction.afterCommit { hear("commit") }
           let link = CADisplayLink { link in
             hear("frame")

@@ -460,7 +460,7 @@ import Testing
       middle.addSublayer(leaf)
       // As a host does.
       let host: @MainActor () -> Void = {
-        FrameScheduler.pacer.requestFrame()
+        FrameScheduler.current.requestFrame()
         _ = root.renderNode()
       }
       @MainActor func frames(of body: @MainActor () -> Void = {}) -> Int {
@@ -495,7 +495,7 @@ import Testing
       for layer in [root, middle, leaf] { layer.delegate = Still.shared }
       root.addSublayer(middle)
       middle.addSublayer(leaf)
-      root.onNeedsRender = { FrameScheduler.pacer.requestFrame() }
+      root.onNeedsRender = { FrameScheduler.current.requestFrame() }
       _ = root.renderNode()
       if way == 0 { middle.isHidden = true } else { middle.opacity = 0 }
       clock.advance(0.1)
@@ -530,7 +530,7 @@ import Testing
       for layer in [root, leaf] { layer.delegate = Still.shared }
       root.addSublayer(leaf)
       root.onNeedsRender = {
-        FrameScheduler.pacer.requestFrame()
+        FrameScheduler.current.requestFrame()
         _ = root.renderNode()
       }
       _ = root.renderNode()

@@ -147,9 +147,9 @@ extension HeadlessSurface {
 
   // MARK: Time
 
-  private var now: TimeInterval { FrameScheduler.pacer.now }
+  private var now: TimeInterval { FrameScheduler.current.now }
 
   private func pass(_ duration: TimeInterval) {
-    (FrameScheduler.pacer as? VirtualClockPacer)?.advance(by: duration)
+    (FrameScheduler.current.pacer as? VirtualClockPacer)?.advance(by: duration)
   }
 }

@@ -10,6 +10,7 @@ import WindowServer
 @MainActor package final class VirtualClockPacer: FramePacer {
   static let framesPerSecond = 60.0
 
+  package weak var scheduler: FrameScheduler?
   package nonisolated var now: TimeInterval { time.withLock { $0 } }
   /// The number of frames that have run.
   package private(set) var frameCount = 0
@@ -29,20 +30,17 @@ import WindowServer
   /// Creates a clock.
   ///
   /// - Parameter origin: the clock's first reading, in seconds.
-  private init(origin: TimeInterval) {
+  package init(origin: TimeInterval = 0) {
     self.origin = origin
     time = Mutex(origin)
   }
 
-  /// Makes a virtual clock the process's clock while `body` runs, and then restores the previous one.
+  /// Makes a virtual clock the current one while `body` runs.
   package static func run<Result>(
     origin: TimeInterval = 0, _ body: @MainActor (VirtualClockPacer) throws -> Result
   ) rethrows -> Result {
-    let before = FrameScheduler.pacer
     let pacer = VirtualClockPacer(origin: origin)
-    FrameScheduler.pacer = pacer
-    defer { FrameScheduler.pacer = before }
-    return try body(pacer)
+    return try FrameScheduler(pacer).perform { try body(pacer) }
   }
 
   package func requestFrame() {
@@ -109,7 +107,7 @@ import WindowServer
         move(to: frameDate)
         frameIndex = nil
         frameCount += 1
-        FrameScheduler.runFrame()
+        scheduler?.runFrame()
       }
     }
     move(to: end)

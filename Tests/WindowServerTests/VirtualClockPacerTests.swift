@@ -80,9 +80,9 @@ extension ProcessClockTests {
       VirtualClockPacer.run { clock in
         clock.advance(by: 0.01)
         let client = Client(frames: 3)
-        FrameScheduler.add(client, phase: .animate)
+        FrameScheduler.current.add(client, phase: .animate)
         clock.advance(by: 1)
-        FrameScheduler.remove(client, phase: .animate)
+        FrameScheduler.current.remove(client, phase: .animate)
         #expect(client.dates.map { ($0 * 60).rounded() } == [1, 2, 3])
         #expect(clock.frameCount == 3)
         #expect(!clock.wantsFrame)
@@ -92,9 +92,9 @@ extension ProcessClockTests {
     @Test func advancingByFramesReachesEachOnce() {
       VirtualClockPacer.run { clock in
         let client = Client(frames: 1000)
-        FrameScheduler.add(client, phase: .animate)
+        FrameScheduler.current.add(client, phase: .animate)
         for _ in 0..<600 { clock.advance(frames: 1) }
-        FrameScheduler.remove(client, phase: .animate)
+        FrameScheduler.current.remove(client, phase: .animate)
         #expect(client.dates.count == 600)
         #expect(abs(clock.now - 10) < 1e-9)
       }
@@ -103,9 +103,9 @@ extension ProcessClockTests {
     @Test func advancingBySixtiethsDoesNotDrift() {
       VirtualClockPacer.run { clock in
         let client = Client(frames: 100_000)
-        FrameScheduler.add(client, phase: .animate)
+        FrameScheduler.current.add(client, phase: .animate)
         for _ in 0..<3600 { clock.advance(by: 1.0 / 60) }
-        FrameScheduler.remove(client, phase: .animate)
+        FrameScheduler.current.remove(client, phase: .animate)
         #expect(client.dates.count == 3600)
       }
     }
@@ -114,10 +114,10 @@ extension ProcessClockTests {
       VirtualClockPacer.run { clock in
         let client = Client(frames: 1)
         var framesBefore = -1
-        FrameScheduler.add(client, phase: .animate)
+        FrameScheduler.current.add(client, phase: .animate)
         _ = clock.schedule(after: 1.0 / 60) { framesBefore = client.dates.count }
         clock.advance(frames: 1)
-        FrameScheduler.remove(client, phase: .animate)
+        FrameScheduler.current.remove(client, phase: .animate)
         #expect(framesBefore == 0)
         #expect(client.dates.count == 1)
       }
@@ -140,11 +140,11 @@ extension ProcessClockTests {
         var order: [String] = []
         let clients = ["render", "layout", "animate"].map { Recorder($0) { order.append($0) } }
         for (client, phase) in zip(clients, [FrameScheduler.Phase.render, .layout, .animate]) {
-          FrameScheduler.add(client, phase: phase)
+          FrameScheduler.current.add(client, phase: phase)
         }
         clock.advance(frames: 1)
         for (client, phase) in zip(clients, [FrameScheduler.Phase.render, .layout, .animate]) {
-          FrameScheduler.remove(client, phase: phase)
+          FrameScheduler.current.remove(client, phase: phase)
         }
         #expect(order == ["animate", "layout", "render"])
       }
@@ -153,13 +153,13 @@ extension ProcessClockTests {
     @Test func idleEndsAtTheLastFrame() {
       VirtualClockPacer.run { clock in
         let client = Client(frames: 30)
-        FrameScheduler.add(client, phase: .animate)
+        FrameScheduler.current.add(client, phase: .animate)
         #expect(clock.advanceUntilIdle(limit: 5))
         #expect(abs(clock.now - 0.5) < 1e-6)
         client.wanted = .max
         clock.requestFrame()
         #expect(!clock.advanceUntilIdle(limit: 0.25))
-        FrameScheduler.remove(client, phase: .animate)
+        FrameScheduler.current.remove(client, phase: .animate)
       }
     }
 

@@ -36,7 +36,7 @@ import QuartzCore
   }
 
   private func schedule() {
-    timer = FrameScheduler.pacer.schedule(after: Self.interval) { [weak self] in
+    timer = FrameScheduler.current.schedule(after: Self.interval) { [weak self] in
       guard let self, isRunning else { return }
       schedule()
       look()

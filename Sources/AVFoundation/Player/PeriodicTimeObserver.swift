@@ -34,7 +34,7 @@ import QuartzCore
   }
 
   private func schedule() {
-    timer = FrameScheduler.pacer.schedule(after: interval) { [weak self] in
+    timer = FrameScheduler.current.schedule(after: interval) { [weak self] in
       guard let self, isRunning else { return }
       schedule()
       body()

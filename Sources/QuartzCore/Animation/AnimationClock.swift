@@ -1,8 +1,10 @@
 import CoreGraphics
 
-/// Advances all animations in the frame's first phase, and ends them.
+/// Advances the animations that follow a server's clock, in the frame's first phase, and ends them.
 @MainActor final class AnimationClock: FrameScheduler.Client {
-  static let shared = AnimationClock()
+  private unowned let frames: FrameScheduler
+
+  init(frames: FrameScheduler) { self.frames = frames }
 
   private struct Entry {
     weak var layer: CALayer?
@@ -21,8 +23,8 @@ import CoreGraphics
       entries[id] = Entry(layer: layer, list: list)
       order.append(id)
     }
-    FrameScheduler.add(self, phase: .animate, in: nil)
-    FrameScheduler.pacer.requestFrame()
+    frames.add(self, phase: .animate, in: nil)
+    frames.requestFrame()
   }
 
   func frame(at now: TimeInterval) -> Bool {
@@ -76,7 +78,7 @@ import CoreGraphics
     wakeUp?.cancel()
     wakeUp = nil
     if !isMoving, wakeDate.isFinite {
-      wakeUp = FrameScheduler.pacer.schedule(after: wakeDate - now) { FrameScheduler.pacer.requestFrame() }
+      wakeUp = frames.schedule(after: wakeDate - now) { [weak frames] in frames?.requestFrame() }
     }
     for item in started {
       guard let delegate = item.animation.delegate else { continue }

@@ -74,10 +74,10 @@ public final class CADisplayLink: NSObject {
         let client = Client(self)
         self.client = client
         Self.running[ObjectIdentifier(self)] = self
-        FrameScheduler.add(client, phase: .animate)
+        client.frames.add(client, phase: .animate)
       }
     } else if let client {
-      FrameScheduler.remove(client, phase: .animate)
+      client.frames.remove(client, phase: .animate)
       self.client = nil
       Self.running[ObjectIdentifier(self)] = nil
     }
@@ -95,6 +95,7 @@ public final class CADisplayLink: NSObject {
 
   @MainActor private final class Client: FrameScheduler.Client {
     unowned let link: CADisplayLink
+    let frames = FrameScheduler.current
     init(_ link: CADisplayLink) { self.link = link }
     func frame(at now: TimeInterval) -> Bool { link.fire(at: now) }
   }

@@ -7,11 +7,11 @@ extension CALayer {
     if copy.timingFunction == nil, let function = CATransaction.explicitTimingFunction {
       copy.timingFunction = function
     }
-    let now = localTime(atAbsolute: CACurrentMediaTime())
+    let now = localTime(atAbsolute: frames.now)
     if copy.beginTime == 0 { copy.beginTime = now }
     let key = copy is CATransition ? kCATransition : key
     if let key { removeAnimations { $0 == key } }
-    if copy is CATransition { cache.before = compose(at: CACurrentMediaTime()) }
+    if copy is CATransition { cache.before = compose(at: frames.now) }
     let group = CATransaction.currentGroup
     group?.enter()
     let list = animations ?? AnimationList()
@@ -19,7 +19,7 @@ extension CALayer {
       AnimationList.Entry(key: key, animation: copy, group: group, context: AmbientContext.current))
     animations = list
     animationsMoved()
-    AnimationClock.shared.add(self, list)
+    frames.animations.add(self, list)
   }
 
   final func removeAnimations(where matches: (String?) -> Bool) {
@@ -118,7 +118,7 @@ extension CALayer {
     let duration = CATransaction.animationDuration()
     guard duration > 0 else { return nil }
     let animation = CABasicAnimation(keyPath: key)
-    animation.fromValue = (animations == nil ? self : presentationLayer(at: CACurrentMediaTime()))?.value(
+    animation.fromValue = (animations == nil ? self : presentationLayer(at: frames.now))?.value(
       forKeyPath: key)
     animation.duration = duration
     animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
@@ -127,13 +127,20 @@ extension CALayer {
 
   // MARK: Time
 
+  /// The clock of the server that shows the layer's tree, otherwise the current one. O(depth).
+  package final var frames: FrameScheduler {
+    var layer = self
+    while let above = layer.parentLayer ?? layer.maskOwner { layer = above }
+    return layer.serverFrames ?? .current
+  }
+
   final func changeTiming(_ change: (inout Timing) -> Void) {
     var value = timing ?? Timing()
     change(&value)
     guard value != timing else { return }
     timing = value
     presentationCache = nil
-    FrameScheduler.pacer.requestFrame()
+    frames.requestFrame()
   }
 
   /// Converts an absolute time to the layer's clock, through its ancestors' clocks.

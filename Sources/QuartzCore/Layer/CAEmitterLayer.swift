@@ -264,8 +264,9 @@ extension EmitterSimulation.Particle {
   }
 
   func start() {
-    FrameScheduler.add(self, phase: .animate)
-    FrameScheduler.pacer.requestFrame()
+    let frames = layer?.frames ?? .current
+    frames.add(self, phase: .animate)
+    frames.requestFrame()
   }
 
   func frame(at now: TimeInterval) -> Bool { layer?.advance(to: now) ?? false }

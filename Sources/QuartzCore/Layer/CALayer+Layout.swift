@@ -8,7 +8,7 @@ extension CALayer {
       parent.descendantNeedsLayout = true
       layer = parent
     }
-    if layer.onNeedsRender != nil { CATransaction.noteLayout(under: layer) }
+    if layer.onNeedsRender != nil { ImplicitTransaction.noteLayout(under: layer) }
   }
 
   final func layoutTreeIfNeeded() {

@@ -56,9 +56,11 @@ import CoreGraphics
   /// composed; the tree is laid out in each frame's layout phase.
   package final var onNeedsRender: (@MainActor () -> Void)? {
     didSet {
-      if onNeedsRender != nil, layoutIsNeeded || descendantNeedsLayout { CATransaction.noteLayout(under: self) }
+      if onNeedsRender != nil, layoutIsNeeded || descendantNeedsLayout { ImplicitTransaction.noteLayout(under: self) }
     }
   }
+  /// The clock of the server that shows the tree of which this is the root; nil if that server has none of its own.
+  package final var serverFrames: FrameScheduler?
   final var presentationCache: PresentationCache?
   /// Observers of the layer's properties.
   package final var observers: (any PropertyObservers)?
@@ -622,7 +624,7 @@ import CoreGraphics
 
   /// Returns a copy of the layer with the values now on screen; nil before a transaction was committed with the layer
   /// in a shown tree.
-  open func presentation() -> Self? { presentationLayer(at: CACurrentMediaTime()) as? Self }
+  open func presentation() -> Self? { presentationLayer(at: frames.now) as? Self }
 
   /// Returns the layer itself; for a presentation layer the one that it represents.
   open func model() -> Self { (modelLayer as? Self) ?? self }

@@ -5,8 +5,8 @@ extension CALayer {
   /// Returns the tree's picture as it is now on screen, in points from the top left of the bounds; nil if there is
   /// nothing to see. Only what has changed since the last call is composed again.
   package final func renderNode() -> RenderNode? {
-    if onNeedsRender == nil { AnimationClock.shared.catchUp(self) }
-    return compose(at: CACurrentMediaTime())
+    if onNeedsRender == nil { frames.animations.catchUp(self) }
+    return compose(at: frames.now)
   }
 
   /// Returns the layer whose values are shown: the model, or a copy with the animations' values.
@@ -223,7 +223,7 @@ extension CALayer {
 
   /// Draws what is on screen now or, with `model`, the layers' own values, as if no animation ran. O(layers).
   package final func draw(in context: CGContext, model: Bool) {
-    let node = model ? withoutAnimations { compose(at: CACurrentMediaTime()) } : renderNode()
+    let node = model ? withoutAnimations { compose(at: frames.now) } : renderNode()
     guard let node else { return }
     context.withCairo { cairo in
       cairo.save()

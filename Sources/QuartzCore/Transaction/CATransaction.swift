@@ -8,7 +8,7 @@ import CoreGraphics
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/quartzcore/catransaction).
 @preconcurrency @MainActor open class CATransaction: NSObject {
-  private struct Level {
+  struct Level {
     var duration: CFTimeInterval?
     var timingFunction: CAMediaTimingFunction?
     var disableActions: Bool?
@@ -18,20 +18,15 @@ import CoreGraphics
   }
 
   private static var levels: [Level] = []
-  private static var implicit = Level()
-  private static var actionsAreDisabled = false
-  private static var hasPendingFlush = false
-  private static var pending: [(body: () -> Void, context: AnyObject?)] = []
-  private static var pendingTimer: (any PacerTimer)?
-  private static var layoutRoots: [WeakLayer] = []
+  /// Whether the innermost level that says so disables actions.
+  private static var explicitlyDisabled: Bool?
   /// Layers that have been added to another since the last commit.
   private static var uncommitted: Set<ObjectIdentifier> = []
 
-  /// The contexts of roots that belong to one of several users.
-  private static var contexts: [ObjectIdentifier: AnyObject] = [:]
-
-  private struct WeakLayer {
-    weak var layer: CALayer?
+  private static var current: ImplicitTransaction { FrameScheduler.current.transaction }
+  private static var implicit: Level {
+    get { current.level }
+    _modify { yield &current.level }
   }
 
   /// Begins a transaction, nested in the current one.
@@ -50,20 +45,12 @@ import CoreGraphics
 
   /// Commits the implicit transaction: lays out all shown trees with pending layout.
   open class func flush() {
-    hasPendingFlush = false
-    for _ in 0..<8 {
-      let roots = layoutRoots.compactMap(\.layer)
-      if roots.isEmpty { break }
-      layoutRoots = []
-      for root in roots {
-        AmbientContext.perform(in: contexts[ObjectIdentifier(root)]) { root.layoutTreeIfNeeded() }
-      }
-    }
+    let current = current
+    current.layOut()
     guard levels.isEmpty else { return }
     uncommitted.removeAll(keepingCapacity: true)
-    let level = implicit
-    implicit = Level()
-    updateDisabled()
+    let level = current.level
+    current.level = Level()
     finish(level, outer: nil)
   }
 
@@ -90,7 +77,7 @@ import CoreGraphics
   }
 
   /// Returns whether changes do not animate; false by default.
-  open class func disableActions() -> Bool { actionsAreDisabled }
+  open class func disableActions() -> Bool { explicitlyDisabled ?? implicit.disableActions ?? false }
 
   /// Sets whether changes do not animate.
   open class func setDisableActions(_ flag: Bool) {
@@ -148,14 +135,14 @@ import CoreGraphics
   private class func change(_ body: (inout Level) -> Void) {
     if levels.isEmpty {
       body(&implicit)
-      noteChange()
+      current.noteChange()
     } else {
       body(&levels[levels.count - 1])
     }
   }
 
   private class func updateDisabled() {
-    actionsAreDisabled = levels.last { $0.disableActions != nil }?.disableActions ?? implicit.disableActions ?? false
+    explicitlyDisabled = levels.last { $0.disableActions != nil }?.disableActions
   }
 
   // MARK: Inner workings
@@ -165,19 +152,6 @@ import CoreGraphics
   }
 
   static var currentGroup: CompletionGroup? { levels.isEmpty ? implicit.group : levels[levels.count - 1].group }
-
-  /// Requests the next frame's layout phase.
-  static func noteChange() {
-    if hasPendingFlush { return }
-    hasPendingFlush = true
-    FrameScheduler.add(Flusher.shared, phase: .layout, in: nil)
-    FrameScheduler.pacer.requestFrame()
-  }
-
-  /// Lays out a shown tree in a context from now on; set it back to nil before the root is released.
-  package static func setContext(_ context: AnyObject?, of root: CALayer) {
-    contexts[ObjectIdentifier(root)] = context
-  }
 
   static func noteJoined(_ layer: CALayer) { uncommitted.insert(ObjectIdentifier(layer)) }
 
@@ -191,36 +165,8 @@ import CoreGraphics
     return false
   }
 
-  /// Called when a shown tree has layers with pending layout.
-  static func noteLayout(under root: CALayer) {
-    if !layoutRoots.contains(where: { $0.layer === root }) { layoutRoots.append(WeakLayer(layer: root)) }
-    noteChange()
-  }
-
   /// Runs `body` on the main actor after the current call has ended.
-  package static func afterCommit(_ body: @escaping () -> Void) {
-    pending.append((body, AmbientContext.current))
-    if pendingTimer != nil { return }
-    pendingTimer = FrameScheduler.pacer.schedule(after: 0) { runPending() }
-  }
-
-  private static func runPending() {
-    pendingTimer = nil
-    let blocks = pending
-    pending = []
-    for block in blocks { AmbientContext.perform(in: block.context, block.body) }
-  }
-
-  private final class Flusher: FrameScheduler.Client {
-    static let shared = Flusher()
-
-    func frame(at now: TimeInterval) -> Bool {
-      CATransaction.flush()
-      // Blocks must not be lost when their pacer has been replaced in between.
-      CATransaction.runPending()
-      return false
-    }
-  }
+  package static func afterCommit(_ body: @escaping () -> Void) { current.afterCommit(body) }
 }
 
 /// The key of the duration, in seconds.

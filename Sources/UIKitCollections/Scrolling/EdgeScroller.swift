@@ -9,6 +9,8 @@ import UIKitCore
   static let speed: CGFloat = 700
 
   private weak var view: UIScrollView?
+  /// The clock in whose frames it scrolls.
+  private weak var followed: FrameScheduler?
   /// The position of the dragged item, from the view's visible origin.
   private var place = CGPoint.zero
   private var lastFrame: TimeInterval?
@@ -33,12 +35,16 @@ import UIKitCore
     guard let view else { return }
     place = CGPoint(x: point.x - view.bounds.minX, y: point.y - view.bounds.minY)
     guard view.window != nil, step(1) != .zero else { return }
-    FrameScheduler.add(self, phase: .animate)
+    let frames = view.frameScheduler
+    if followed !== frames { followed?.remove(self, phase: .animate) }
+    followed = frames
+    frames.add(self, phase: .animate)
   }
 
   func stop() {
     lastFrame = nil
-    FrameScheduler.remove(self, phase: .animate)
+    followed?.remove(self, phase: .animate)
+    followed = nil
   }
 
   package func frame(at now: TimeInterval) -> Bool {

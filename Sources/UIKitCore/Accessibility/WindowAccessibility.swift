@@ -99,7 +99,7 @@ struct AccessibilityCursor {
     told = focusedElement
     // Not within the request that detected it: the element's reaction may change the tree.
     let new = focusedElement
-    _ = FrameScheduler.pacer.schedule(after: 0) {
+    _ = window.frameScheduler.schedule(after: 0) {
       former?.accessibilityElementDidLoseFocus()
       new?.accessibilityElementDidBecomeFocused()
       var info: [String: Any] = [
@@ -153,7 +153,7 @@ struct AccessibilityCursor {
   private func tap(at point: CGPoint) -> Bool {
     let place = window.convertPoint(point, fromSpace: UIScreen.main)
     guard window.hitTest(place, with: nil) != nil else { return false }
-    let now = FrameScheduler.pacer.now
+    let now = window.frameScheduler.now
     for phase in [InputEvent.Pointer.Phase.began, .ended] {
       window.dispatcher.receive(
         .pointer(InputEvent.Pointer(phase: phase, kind: .touch, id: Self.fingerID, location: place, time: now)))
@@ -175,7 +175,7 @@ struct AccessibilityCursor {
       window.dispatcher.receive(
         .key(
           InputEvent.Key(
-            phase: phase, usage: UIKeyboardHIDUsage.keyboardEscape.rawValue, time: FrameScheduler.pacer.now)))
+            phase: phase, usage: UIKeyboardHIDUsage.keyboardEscape.rawValue, time: window.frameScheduler.now)))
     }
     return true
   }

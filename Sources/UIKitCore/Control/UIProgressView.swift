@@ -83,7 +83,7 @@
     let shown = Float(observedProgress.fractionCompleted)
     if shown != fraction { show(shown, animated: animated) }
     guard window != nil, following == nil, !observedProgress.isFinished, !observedProgress.isCancelled else { return }
-    following = FrameScheduler.pacer.schedule(after: 0.1) { [weak self] in
+    following = frameScheduler.schedule(after: 0.1) { [weak self] in
       self?.following = nil
       self?.followProgress(animated: true)
     }

@@ -149,7 +149,7 @@ import QuartzCore
 
   /// Repeats the step, faster the longer the button is held.
   private func scheduleRepeat(after seconds: TimeInterval) {
-    timer = FrameScheduler.pacer.schedule(after: seconds) { [weak self] in
+    timer = frameScheduler.schedule(after: seconds) { [weak self] in
       guard let self, self.pressed != 0, self.canStep(self.pressed) else { return }
       self.step(self.pressed)
       self.repeats += 1

@@ -369,7 +369,7 @@ import os
 
   private func startTimer() {
     guard timer == nil, !isSaving, !documentState.contains(.closed) else { return }
-    timer = FrameScheduler.pacer.schedule(after: Self.autosaveDelay) { [weak self] in
+    timer = FrameScheduler.current.schedule(after: Self.autosaveDelay) { [weak self] in
       self?.timer = nil
       self?.autosave(completionHandler: nil)
     }

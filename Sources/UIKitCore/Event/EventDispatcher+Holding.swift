@@ -51,7 +51,8 @@ extension EventDispatcher {
     var held = HeldTouch(touch: touch, event: event)
     if delayingScrollView(of: touch) != nil {
       held.isDelayedByScrolling = true
-      held.timer = FrameScheduler.pacer.schedule(after: Self.contentTouchDelay) { [weak self, weak touch] in
+      held.timer = (window?.frameScheduler ?? .current).schedule(after: Self.contentTouchDelay) {
+        [weak self, weak touch] in
         guard let self, let touch else { return }
         contentDelayEnded(touch)
       }

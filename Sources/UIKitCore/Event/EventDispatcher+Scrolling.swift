@@ -195,13 +195,13 @@ extension EventDispatcher {
       Magnification(phase: .changed, scale: scrolling.wheelScale, location: scroll.location, time: scroll.time), window)
     scrolling.wheelPinchTimer?.cancel()
     let location = scroll.location
-    scrolling.wheelPinchTimer = FrameScheduler.pacer.schedule(after: Self.wheelPinchEnd) { [weak self] in
+    scrolling.wheelPinchTimer = window.frameScheduler.schedule(after: Self.wheelPinchEnd) { [weak self] in
       guard let self else { return }
       scrolling.wheelPinchTimer = nil
       guard let window = self.window else { return }
       pinch(
         Magnification(
-          phase: .ended, scale: scrolling.wheelScale, location: location, time: FrameScheduler.pacer.now), window)
+          phase: .ended, scale: scrolling.wheelScale, location: location, time: window.frameScheduler.now), window)
     }
     return true
   }

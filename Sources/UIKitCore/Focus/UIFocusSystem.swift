@@ -96,7 +96,7 @@ import QuartzCore
     state.needsUpdate = true
     guard !state.updateIsScheduled else { return }
     state.updateIsScheduled = true
-    _ = FrameScheduler.pacer.schedule(after: 0) { [weak self] in
+    _ = FrameScheduler.current.schedule(after: 0) { [weak self] in
       self?.state.updateIsScheduled = false
       self?.updateFocusIfNeeded()
     }

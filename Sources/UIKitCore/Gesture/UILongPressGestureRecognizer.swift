@@ -91,7 +91,7 @@ import QuartzCore
   }
 
   private func wait(_ delay: TimeInterval, _ then: @escaping @MainActor (UILongPressGestureRecognizer) -> Void) {
-    timer = FrameScheduler.pacer.schedule(after: delay) { [weak self] in
+    timer = frameScheduler.schedule(after: delay) { [weak self] in
       if let self { then(self) }
     }
   }

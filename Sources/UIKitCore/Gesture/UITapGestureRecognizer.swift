@@ -99,7 +99,7 @@ import QuartzCore
 
   private func failLater(after delay: TimeInterval) {
     timer?.cancel()
-    timer = FrameScheduler.pacer.schedule(after: delay) { [weak self] in self?.state = .failed }
+    timer = frameScheduler.schedule(after: delay) { [weak self] in self?.state = .failed }
   }
 }
 

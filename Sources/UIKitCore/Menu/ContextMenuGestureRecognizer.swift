@@ -24,7 +24,7 @@ import QuartzCore
     start = touch.windowLocation
     isClick = event.buttonMask == .secondary
     guard !isClick else { return }
-    timer = FrameScheduler.pacer.schedule(after: Self.duration) { [weak self] in self?.state = .began }
+    timer = frameScheduler.schedule(after: Self.duration) { [weak self] in self?.state = .began }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

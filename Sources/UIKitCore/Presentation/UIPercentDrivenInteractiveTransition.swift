@@ -43,7 +43,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     // The transition keeps this object until it has ended, because apps often release it before.
     running.onEnd = { self.end() }
     duration = CGFloat(running.animatorDuration)
-    start = CACurrentMediaTime()
+    start = running.clockLayer.frames.now
     if let interruptible = running.interruptibleAnimator() {
       animator = interruptible
       interruptible.pauseAnimation()
@@ -71,7 +71,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
       return transition.pauseInteractiveTransition()
     }
     let layer = transition.clockLayer
-    percentComplete = min(max(CGFloat(layer.convertTime(CACurrentMediaTime(), from: nil) - start) / duration, 0), 1)
+    percentComplete = min(max(CGFloat(layer.convertTime(layer.frames.now, from: nil) - start) / duration, 0), 1)
     isHeld = true
     transition.pauseInteractiveTransition()
     hold()
@@ -87,7 +87,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
     let layer = transition.clockLayer
     layer.speed = Float(max(completionSpeed, 0.01))
-    layer.beginTime = CACurrentMediaTime()
+    layer.beginTime = layer.frames.now
   }
 
   /// Runs the transition back to its beginning, and ends it as cancelled.
@@ -96,7 +96,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     isHeld = false
     transition.cancelInteractiveTransition()
     if let animator { return run(animator, reversed: true, by: percentComplete) }
-    goBack(from: percentComplete, since: CACurrentMediaTime())
+    goBack(from: percentComplete, since: transition.clockLayer.frames.now)
   }
 
   /// Lets the animator run on, or back, for a part of its duration.
@@ -108,11 +108,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 
   private func goBack(from part: CGFloat, since began: CFTimeInterval) {
     guard let transition, !isHeld else { return }
-    let passed = CGFloat(CACurrentMediaTime() - began) * max(completionSpeed, 0.01)
+    let passed = CGFloat(transition.clockLayer.frames.now - began) * max(completionSpeed, 0.01)
     percentComplete = duration > 0 ? max(0, part - passed / duration) : 0
     hold()
     guard percentComplete <= 0 else {
-      _ = FrameScheduler.pacer.schedule(after: 1 / 60) { [self] in goBack(from: part, since: began) }
+      _ = transition.clockLayer.frames.schedule(after: 1 / 60) { [self] in goBack(from: part, since: began) }
       return
     }
     transition.takeBackAnimations(since: start)

@@ -17,6 +17,8 @@ import QuartzCore
   enum GlidePurpose { case wheel, program }
 
   private weak var scrollView: UIScrollView?
+  /// The clock whose frames move the content.
+  private weak var followed: FrameScheduler?
   private var motion = Motion.none
   private var startTime: TimeInterval = 0
   /// The offset that was set last. If the current one differs, it was changed elsewhere, and the motion follows:
@@ -88,7 +90,7 @@ import QuartzCore
   func animate(to target: CGPoint) {
     guard let scrollView else { return }
     start(
-      .animating(OffsetAnimation(start: scrollView.contentOffset, end: target)), at: FrameScheduler.pacer.now)
+      .animating(OffsetAnimation(start: scrollView.contentOffset, end: target)), at: now)
   }
 
   /// Glides to `target`, starting with the speed of a glide that is running.
@@ -100,7 +102,7 @@ import QuartzCore
       motion = .gliding(x: x, y: y, purpose: purpose)
       return
     }
-    let now = FrameScheduler.pacer.now
+    let now = now
     let offset = scrollView.contentOffset
     start(
       .gliding(
@@ -109,8 +111,18 @@ import QuartzCore
   }
 
   func zoom(_ animation: ZoomAnimation) {
-    start(.zooming(animation), at: FrameScheduler.pacer.now)
+    start(.zooming(animation), at: now)
   }
+
+  /// Requests frames of a clock.
+  private func follow(_ frames: FrameScheduler) {
+    if followed !== frames { followed?.remove(self, phase: .animate) }
+    followed = frames
+    frames.add(self, phase: .animate)
+    frames.requestFrame()
+  }
+
+  private var now: TimeInterval { (scrollView?.frameScheduler ?? .current).now }
 
   private func start(_ motion: Motion, at time: TimeInterval) {
     self.motion = motion
@@ -118,8 +130,7 @@ import QuartzCore
     lastSet = scrollView?.contentOffset ?? .zero
     carried = .zero
     showIndicators()
-    FrameScheduler.add(self, phase: .animate)
-    FrameScheduler.pacer.requestFrame()
+    follow(scrollView?.frameScheduler ?? .current)
     scrollView?.motionDidChange()
   }
 
@@ -145,7 +156,8 @@ import QuartzCore
     step(scrollView, now)
     fadeIndicators(scrollView, now)
     if isMoving || fade != nil { return true }
-    FrameScheduler.remove(self, phase: .animate)
+    followed?.remove(self, phase: .animate)
+    followed = nil
     return false
   }
 
@@ -231,24 +243,23 @@ import QuartzCore
 
   /// Starts the fade a moment after the last movement.
   private func lingerIndicators() {
-    lastShown = FrameScheduler.pacer.now
+    lastShown = now
     if fadeTimer == nil { waitForFade(Self.indicatorLinger) }
   }
 
   private func waitForFade(_ delay: TimeInterval) {
-    fadeTimer = FrameScheduler.pacer.schedule(after: delay) { [weak self] in
+    fadeTimer = (scrollView?.frameScheduler ?? .current).schedule(after: delay) { [weak self] in
       guard let self, let scrollView = self.scrollView else { return }
       fadeTimer = nil
       // The pointer's leaving shows them again, which restarts the wait.
       if scrollView.scroll.isHoveringIndicators { return }
-      let now = FrameScheduler.pacer.now
+      let now = scrollView.frameScheduler.now
       if isMoving || scrollView.isTracking { lastShown = now }
       let rest = lastShown + Self.indicatorLinger - now
       // A microsecond is within the clock's precision.
       if rest > 1e-6 { return waitForFade(rest) }
       fade = IndicatorFade(start: now)
-      FrameScheduler.add(self, phase: .animate)
-      FrameScheduler.pacer.requestFrame()
+      follow(scrollView.frameScheduler)
     }
   }
 

@@ -87,7 +87,7 @@ extension UIScrollView {
     }
   }
 
-  private var heldTime: TimeInterval { max(0, FrameScheduler.pacer.now - scrollPan.lastMoveTime) }
+  private var heldTime: TimeInterval { max(0, frameScheduler.now - scrollPan.lastMoveTime) }
 
   private var releaseVelocity: CGPoint {
     if scrollPan.isPointer, heldTime >= Self.pointerHold { return .zero }
@@ -180,7 +180,7 @@ extension UIScrollView {
     scroll.isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
     guard scroll.isDecelerating else { return }
-    driver.decelerate(x: x, y: y, since: FrameScheduler.pacer.now)
+    driver.decelerate(x: x, y: y, since: frameScheduler.now)
   }
 
   private func proposedTarget(
@@ -233,7 +233,7 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDecelerating(self)
     driver.decelerate(
       x: .bouncing(from: offset.x, velocity: 0, to: target.x), y: .bouncing(from: offset.y, velocity: 0, to: target.y),
-      since: FrameScheduler.pacer.now)
+      since: frameScheduler.now)
   }
 
   // MARK: Ends

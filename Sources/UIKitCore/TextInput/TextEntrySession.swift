@@ -7,12 +7,14 @@ import WindowServer
 @MainActor class TextEntrySession: TextEntryDelegate, FrameScheduler.Client {
   private(set) final weak var textView: UIView?
   final let widget: (any TextEntry)?
+  private final let frames: FrameScheduler
   private final var isEnding = false
   private final var wantsFocus = false
 
   init(view: UIView, widget: (any TextEntry)?) {
     textView = view
     self.widget = widget
+    frames = view.frameScheduler
   }
 
   /// Shows the widget and focuses it.
@@ -24,12 +26,12 @@ import WindowServer
     place()
     widget.focus()
     // Runs after the windows' layout in every frame, because the view may move with any view around it.
-    FrameScheduler.add(self, phase: .layout)
+    frames.add(self, phase: .layout)
   }
 
   final func end() {
     isEnding = true
-    FrameScheduler.remove(self, phase: .layout)
+    frames.remove(self, phase: .layout)
     widget?.delegate = nil
     widget?.remove()
   }
@@ -100,7 +102,7 @@ import WindowServer
     } else {
       // A click next to the text does not end editing, as on iOS. The keyboard returns to the text.
       wantsFocus = true
-      FrameScheduler.pacer.requestFrame()
+      frames.requestFrame()
     }
   }
 }

@@ -226,7 +226,7 @@
     framesLeft -= 1
     let round = animationImages == nil ? image?.duration ?? 0 : animationDuration
     let interval = round > 0 ? round / Double(images.count) : 1.0 / 30
-    frameTimer = FrameScheduler.pacer.schedule(after: interval) { [weak self] in self?.showFrame() }
+    frameTimer = frameScheduler.schedule(after: interval) { [weak self] in self?.showFrame() }
   }
 }
 

@@ -157,7 +157,7 @@ import QuartzCore
     }
     let isRunning = layer.animationKeys()?.contains { $0 == key || $0.hasPrefix(key + "-") } ?? false
     let shown = isRunning ? layer.presentation() ?? layer : layer
-    let animation = makeAnimation(key)
+    let animation = makeAnimation(for: layer, key)
     animation.fromValue = shown.value(forKeyPath: key)
     animation.delegate = completion
     var name = key
@@ -170,7 +170,7 @@ import QuartzCore
     return UIViewAnimationAction(animation: animation, name: name, recorder: recorder)
   }
 
-  private func makeAnimation(_ key: String) -> CABasicAnimation {
+  private func makeAnimation(for layer: CALayer, _ key: String) -> CABasicAnimation {
     let animation: CABasicAnimation
     switch parameters.timing {
     case .spring(let ratio, let velocity):
@@ -204,13 +204,13 @@ import QuartzCore
       animation.duration = parameters.duration
       animation.timingFunction = parameters.options.curve.timingFunction
     }
-    applyTiming(to: animation)
+    applyTiming(to: animation, of: layer)
     return animation
   }
 
-  private func applyTiming(to animation: CAAnimation) {
+  private func applyTiming(to animation: CAAnimation, of layer: CALayer) {
     if parameters.delay > 0 {
-      animation.beginTime = CACurrentMediaTime() + parameters.delay
+      animation.beginTime = layer.frames.now + parameters.delay
       animation.fillMode = .backwards
     }
     if let repetition {
@@ -276,7 +276,7 @@ import QuartzCore
       animation.values = values
       animation.keyTimes = times.map { NSNumber(value: $0) }
       animation.duration = parameters.duration
-      applyTiming(to: animation)
+      applyTiming(to: animation, of: track.layer)
       animation.delegate = completion
       completion.add()
       track.layer.add(animation, forKey: track.key)

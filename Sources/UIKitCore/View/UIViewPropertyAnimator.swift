@@ -185,6 +185,9 @@ public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, 
   private var startFraction: CGFloat = 0
   private var pausedFraction: CGFloat = 0
 
+  /// The clock of the animated views.
+  private var frames: FrameScheduler { entries.first?.layer.frames ?? .current }
+
   /// Creates an animator with a duration in seconds and a pace. A physical spring decides the duration itself.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
@@ -278,7 +281,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, 
     activate()
     isRunning = true
     startFraction = 0
-    startTime = CACurrentMediaTime() + delay
+    startTime = frames.now + delay
     scheduleEnd(after: delay + duration)
   }
 
@@ -303,14 +306,14 @@ public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, 
     guard state == .active, !isRunning else { return }
     isRunning = true
     startFraction = pausedFraction
-    startTime = CACurrentMediaTime()
+    startTime = frames.now
     let left = isReversed ? startFraction : 1 - startFraction
     for entry in entries {
       guard let copy = entry.animation.copy(with: nil) as? CAAnimation else { continue }
       copy.speed = isReversed ? -1 : 1
       copy.fillMode = .both
       let length = copy.duration
-      copy.beginTime = CACurrentMediaTime() - Double(isReversed ? 1 - startFraction : startFraction) * length
+      copy.beginTime = frames.now - Double(isReversed ? 1 - startFraction : startFraction) * length
       entry.layer.add(copy, forKey: entry.key)
     }
     scheduleEnd(after: duration * Double(left))
@@ -364,7 +367,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, 
 
   private func fraction(reversed: Bool) -> CGFloat {
     guard duration > 0 else { return 1 }
-    let passed = CGFloat((CACurrentMediaTime() - startTime) / duration)
+    let passed = CGFloat((frames.now - startTime) / duration)
     return min(max(startFraction + (reversed ? -passed : passed), 0), 1)
   }
 
@@ -402,7 +405,7 @@ public enum UITimingCurveType: Int, Sendable { case builtin = 0, cubic, spring, 
 
   private func scheduleEnd(after seconds: TimeInterval) {
     timer?.cancel()
-    timer = FrameScheduler.pacer.schedule(after: seconds) { [self] in
+    timer = frames.schedule(after: seconds) { [self] in
       timer = nil
       guard isRunning else { return }
       isRunning = false

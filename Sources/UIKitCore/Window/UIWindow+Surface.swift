@@ -34,7 +34,7 @@ extension UIWindow {
     surfaceAdapter = adapter
     surface.delegate = adapter
     surface.rootLayer = layer
-    if let context = host.context { CATransaction.setContext(context, of: layer) }
+    if let context = host.context { ImplicitTransaction.setContext(context, of: layer) }
     self.surface = surface
     traitsMayHaveChanged()
     surface.show()
@@ -46,7 +46,7 @@ extension UIWindow {
     if let surface { screen.host.accessibility.close(surface) }
     surface?.close()
     surface?.rootLayer = nil
-    CATransaction.setContext(nil, of: layer)
+    ImplicitTransaction.setContext(nil, of: layer)
     surface = nil
     surfaceAdapter = nil
   }
@@ -123,13 +123,15 @@ struct WeakWindow {
   }
 
   func surface(_ surface: any WindowSurface, didResizeTo size: CGSize, scale: CGFloat) {
-    window?.surfaceDidResize(to: size, scale: scale)
+    window?.frameScheduler.perform { window?.surfaceDidResize(to: size, scale: scale) }
   }
 
   func surface(_ surface: any WindowSurface, didReceive event: InputEvent) {
     guard let window else { return }
-    if case .keyFocus(true) = event { window.makeKey() }
-    window.dispatcher.receive(event)
+    window.frameScheduler.perform {
+      if case .keyFocus(true) = event { window.makeKey() }
+      window.dispatcher.receive(event)
+    }
   }
 
   func surface(_ surface: any WindowSurface, scrollAreaAt location: CGPoint) -> ScrollArea? {
@@ -174,7 +176,9 @@ struct WeakWindow {
 
   func surfaceDidRequestClose(_ surface: any WindowSurface) {
     guard let window else { return }
-    window.isHidden = true
-    UIApplication.shared.windowDidClose()
+    window.frameScheduler.perform {
+      window.isHidden = true
+      UIApplication.shared.windowDidClose()
+    }
   }
 }

@@ -77,7 +77,7 @@ import WindowServer
 
   /// Keeps a window without other references until the end of the turn, as an autoreleased one is kept on iOS.
   private func keepForThisTurn() {
-    _ = FrameScheduler.pacer.schedule(after: 0) { [self] in withExtendedLifetime(self) {} }
+    _ = FrameScheduler.current.schedule(after: 0) { [self] in withExtendedLifetime(self) {} }
   }
 
   /// The scene that shows the window; nil before there is one. It is not retained.

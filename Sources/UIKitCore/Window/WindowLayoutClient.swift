@@ -8,10 +8,11 @@
   }
 
   func request() {
-    guard !isRequested else { return }
+    guard !isRequested, let host = window?.screen.host else { return }
     isRequested = true
-    FrameScheduler.add(self, phase: .layout, in: window?.screen.host.context)
-    FrameScheduler.pacer.requestFrame()
+    let frames = host.frames
+    frames.add(self, phase: .layout, in: host.context)
+    frames.requestFrame()
   }
 
   func frame(at now: TimeInterval) -> Bool {

@@ -18,6 +18,8 @@ import Synchronization
   /// The microseconds from now until the current drawing will be visible; 0 between frames.
   private nonisolated let lead = Atomic<Int>(0)
 
+  weak var scheduler: FrameScheduler?
+
   nonisolated var now: TimeInterval { TimeInterval(g_get_monotonic_time() + lead.load(ordering: .relaxed)) / 1e6 }
 
   isolated deinit { cancel() }
@@ -56,7 +58,7 @@ import Synchronization
     // A picture shows the time at which it is seen. So a motion started by input has moved in its first picture,
     // instead of being a whole frame late.
     lead.store(Int(Self.interval * 1e6), ordering: .relaxed)
-    FrameScheduler.runFrame()
+    scheduler?.runFrame()
     lead.store(0, ordering: .relaxed)
   }
 

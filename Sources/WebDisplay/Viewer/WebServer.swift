@@ -26,30 +26,34 @@ import WindowServer
   var clipboard: String?
   let sender = PictureSender()
   let indexer = PixelIndexer()
-  package let accessibility = AccessibilityCenter()
+  package let accessibility: AccessibilityCenter
+  let frames: FrameScheduler
+  package var clock: FrameScheduler? { frames }
 
   private let options: WebOptions
   private let policy: RequestPolicy
   private let thread: LoopThread
   private let door: Door
-  private let pacer = LoopPacer()
+  private let pacer: LoopPacer
   private let loop = MainLoop()
   private var scratch: PictureCanvas?
   private var farewells: [ObjectIdentifier: any PacerTimer] = [:]
   private var shared: WebViewer?
 
-  /// Starts answering, and replaces `FrameScheduler.pacer`.
+  /// Starts answering.
   ///
   /// - Throws: `WebServerError`.
   package init(_ options: WebOptions) throws {
     self.options = options
+    pacer = LoopPacer()
+    frames = FrameScheduler(pacer)
+    accessibility = AccessibilityCenter(clock: frames)
     let opening = try Opening(options)
     policy = opening.policy
     thread = LoopThread(name: "browsers")
     door = Door(policy: policy, options: options, certificate: opening.certificate, thread: thread)
     address = opening.address
     port = opening.port
-    FrameScheduler.pacer = pacer
     pacer.beforeFrame = { [weak self] in
       guard let self else { return }
       for viewer in viewers { viewer.flushScroll() }
@@ -122,7 +126,7 @@ import WindowServer
     assistanceDidChange()
     onSeen?(viewer, false)
     guard viewer !== shared else { return }
-    farewells[ObjectIdentifier(viewer)] = pacer.schedule(after: Self.patience) { [weak self, weak viewer] in
+    farewells[ObjectIdentifier(viewer)] = frames.schedule(after: Self.patience) { [weak self, weak viewer] in
       if let viewer { self?.discard(viewer) }
     }
   }

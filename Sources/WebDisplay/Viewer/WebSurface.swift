@@ -8,6 +8,8 @@ import WindowServer
     didSet {
       guard rootLayer !== oldValue else { return }
       oldValue?.onNeedsRender = nil
+      oldValue?.serverFrames = nil
+      rootLayer?.serverFrames = viewer?.frames
       rootLayer?.onNeedsRender = { [weak self] in self?.setNeedsDisplay() }
       setNeedsDisplay()
     }
@@ -42,16 +44,16 @@ import WindowServer
   func close() {
     guard isVisible else { return }
     isVisible = false
-    FrameScheduler.remove(self, phase: .render)
+    viewer?.frames.remove(self, phase: .render)
     for entry in entries { entry.remove() }
     viewer?.didClose(self)
   }
 
   func setNeedsDisplay() {
     needsDisplay = true
-    guard isVisible, viewer?.takesPictures(of: self) == true else { return }
-    FrameScheduler.add(self, phase: .render, in: viewer?.context)
-    FrameScheduler.pacer.requestFrame()
+    guard isVisible, let viewer, viewer.takesPictures(of: self) else { return }
+    viewer.frames.add(self, phase: .render, in: viewer.context)
+    viewer.frames.requestFrame()
   }
 
   /// Called when the viewer can receive a frame again.
@@ -60,7 +62,7 @@ import WindowServer
   func frame(at now: TimeInterval) -> Bool {
     guard needsDisplay, isVisible, let viewer, viewer.takesPictures(of: self) else {
       // Without viewers no frames are produced; a new viewer gets the last one.
-      FrameScheduler.remove(self, phase: .render)
+      viewer?.frames.remove(self, phase: .render)
       return false
     }
     needsDisplay = false

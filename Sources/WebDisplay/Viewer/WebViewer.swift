@@ -14,7 +14,9 @@ import WindowServer
   package private(set) var screenScale: CGFloat
   package private(set) var settings = DesktopSettings()
   package var onSettingsChange: (@MainActor () -> Void)?
-  package let accessibility = AccessibilityCenter()
+  package let accessibility: AccessibilityCenter
+  let frames: FrameScheduler
+  package var clock: FrameScheduler? { frames }
   /// The browser's languages as BCP 47 tags separated by commas, best first.
   package private(set) var languages = ""
   /// Called when the page has reconnected with other languages.
@@ -59,6 +61,8 @@ import WindowServer
 
   init(server: WebServer, key: String, role: ViewerRole, screen: ViewerInput.Screen) {
     self.server = server
+    frames = server.frames
+    accessibility = AccessibilityCenter(clock: server.frames)
     self.key = key
     self.role = role
     screenSize = screen.size
@@ -235,8 +239,8 @@ import WindowServer
 
   /// Checks the scrolling area at the end of the next frame, unless a frame is sent that describes it.
   private func placeMayHaveChanged() {
-    FrameScheduler.add(self, phase: .render)
-    FrameScheduler.pacer.requestFrame()
+    frames.add(self, phase: .render)
+    frames.requestFrame()
   }
 
   // MARK: Input
@@ -329,7 +333,7 @@ import WindowServer
 
   private func take(_ pointer: ViewerInput.Pointer) {
     flushScroll()
-    guard let event = pointers.event(pointer, at: FrameScheduler.pacer.now) else { return }
+    guard let event = pointers.event(pointer, at: frames.now) else { return }
     if event.phase == .began { becomeActive() }
     deliver(.pointer(event))
     placeMayHaveChanged()
@@ -339,9 +343,9 @@ import WindowServer
     pointers.move(to: wheel.location)
     let turn = InputEvent.Scroll(
       unit: wheel.isNotches ? .notch : .point, delta: wheel.delta, location: wheel.location, modifiers: wheel.modifiers,
-      time: FrameScheduler.pacer.now)
+      time: frames.now)
     if let before = scroll.add(turn) { deliver(before) }
-    FrameScheduler.pacer.requestFrame()
+    frames.requestFrame()
   }
 
   /// Delivers input that is limited to one event per frame.
@@ -362,7 +366,7 @@ import WindowServer
     let event = InputEvent.Key(
       phase: key.isDown ? .down : .up, usage: typed != 0 ? typed : key.usage, characters: key.characters,
       charactersIgnoringModifiers: key.plain, modifiers: key.modifiers, isRepeat: key.isRepeat,
-      time: FrameScheduler.pacer.now)
+      time: frames.now)
     if key.isDown {
       // A page reports a few keys at once; more cannot come from a user.
       guard pressedKeys.count < 32 else { return }
@@ -375,7 +379,7 @@ import WindowServer
 
   /// Releases everything that is held down when the page has lost the keyboard or the connection.
   private func releaseAll() {
-    let now = FrameScheduler.pacer.now
+    let now = frames.now
     for var key in pressedKeys.values {
       key.phase = .up
       deliver(.key(key))
@@ -391,8 +395,8 @@ import WindowServer
   func entryDidChange(_ entry: WebTextEntry) {
     guard !changedEntries.contains(where: { $0 === entry }) else { return }
     changedEntries.append(entry)
-    FrameScheduler.add(self, phase: .render, in: context)
-    FrameScheduler.pacer.requestFrame()
+    frames.add(self, phase: .render, in: context)
+    frames.requestFrame()
   }
 
   /// Sends changed fields and the scrolling area to the page, once per frame.
@@ -402,7 +406,7 @@ import WindowServer
     for entry in entries where entry.surface != nil { tell(entry.description) }
     if !entries.isEmpty { announceFocus() }
     if let top, !top.needsDisplay, shown != nil { tellPlace(of: top) }
-    FrameScheduler.remove(self, phase: .render)
+    frames.remove(self, phase: .render)
     return false
   }
 
@@ -435,7 +439,7 @@ import WindowServer
   /// Schedules an update of the address, which follows the displayed content once that has come to rest.
   private func linkMayHaveChanged() {
     guard link != nil, linkTimer == nil else { return }
-    linkTimer = FrameScheduler.pacer.schedule(after: 0.4) { [weak self] in
+    linkTimer = frames.schedule(after: 0.4) { [weak self] in
       guard let self else { return }
       linkTimer = nil
       guard let (query, hasWayBack) = link?() else { return }

@@ -28,13 +28,17 @@ import QuartzCore
     }
   }
 
-  package init() {}
+  private let clock: FrameScheduler?
+  private var frames: FrameScheduler { clock ?? .current }
+
+  /// - Parameter clock: the clock of the windows' server; nil for the current one.
+  package init(clock: FrameScheduler?) { self.clock = clock }
 
   // MARK: Windows
 
   package func open(_ surface: any WindowSurface, provider: any AccessibilityProvider) {
     guard window(of: surface) == nil else { return }
-    let window = AccessibilityWindow(surface: surface, provider: provider)
+    let window = AccessibilityWindow(surface: surface, provider: provider, clock: clock)
     windows.append(window)
     sink?.windowDidOpen(window)
   }
@@ -67,7 +71,7 @@ import QuartzCore
     guard !windows.isEmpty else { return }
     window(of: surface)?.invalidate()
     guard isObserved, timer == nil else { return }
-    timer = FrameScheduler.pacer.schedule(after: Self.interval) { [weak self] in
+    timer = frames.schedule(after: Self.interval) { [weak self] in
       self?.timer = nil
       self?.compare()
     }

@@ -6,13 +6,15 @@ import QuartzCore
   private static let lifetime: TimeInterval = 0.1
 
   let surface: any WindowSurface
+  private let clock: FrameScheduler?
   private weak var provider: (any AccessibilityProvider)?
   private var builtAt = -TimeInterval.infinity
   private var isStale = true
   /// The latest tree that was built, which the sink has; nil before the first request.
   package private(set) var builtTree: AccessibilityTree?
 
-  init(surface: any WindowSurface, provider: any AccessibilityProvider) {
+  init(surface: any WindowSurface, provider: any AccessibilityProvider, clock: FrameScheduler?) {
+    self.clock = clock
     self.surface = surface
     self.provider = provider
   }
@@ -23,7 +25,7 @@ import QuartzCore
   ///
   /// - Returns: the changes.
   func refresh(force: Bool = false) -> [AccessibilityChange] {
-    let now = FrameScheduler.pacer.now
+    let now = (clock ?? .current).now
     guard let provider, force || isStale || now - builtAt >= Self.lifetime else { return [] }
     isStale = false
     builtAt = now

@@ -15,14 +15,14 @@ import QuartzCore
   var type: GdkEventType { gdk_event_get_event_type(event) }
   /// Whether the event repeats one of a touch, for programs that know a mouse only.
   var isEmulated: Bool { gdk_event_get_pointer_emulated(event) != 0 }
-  /// The time of the event on the pacer's clock.
+  /// The time of the event on the clock of GTK's server.
   var time: TimeInterval { Self.time(milliseconds: gdk_event_get_time(event)) }
   var modifiers: InputEvent.Modifiers { KeyMap.modifiers(gdk_event_get_modifier_state(event)) }
 
   /// Converts a time stamp. Hosts use the low 32 bits of a millisecond clock, in practice the monotonic one; a stamp
   /// that does not fit (from another machine, or none) means now.
   private static func time(milliseconds: guint32) -> TimeInterval {
-    let now = FrameScheduler.pacer.now
+    let now = GTKPacer.time
     let nowMilliseconds = Int64(now * 1000)
     let age = Int32(bitPattern: UInt32(truncatingIfNeeded: nowMilliseconds) &- milliseconds)
     guard milliseconds != 0, age >= 0, age < 5000 else { return now }

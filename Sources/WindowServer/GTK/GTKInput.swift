@@ -61,11 +61,11 @@ import QuartzCore
 
   /// Ends the current press, whose events go to a drag from now on. Not at once: this is called within such an event.
   func releaseLater() {
-    _ = FrameScheduler.pacer.schedule(after: 0) { [weak self] in self?.cancelPresses() }
+    _ = surface.server.frames.schedule(after: 0) { [weak self] in self?.cancelPresses() }
   }
 
   private func cancelPresses() {
-    let now = FrameScheduler.pacer.now
+    let now = GTKPacer.time
     if pressedButton != 0 {
       let button = pressedButton
       pressedButton = 0
@@ -236,8 +236,8 @@ import QuartzCore
           unit: .point, phase: phase, delta: distance, location: location, modifiers: event.modifiers, time: event.time)
       )
       scrollEnd?.cancel()
-      scrollEnd = FrameScheduler.pacer.schedule(after: Self.scrollTimeout) { [weak self] in
-        self?.endTouchpadScroll(at: FrameScheduler.pacer.now)
+      scrollEnd = surface.server.frames.schedule(after: Self.scrollTimeout) { [weak self] in
+        self?.endTouchpadScroll(at: GTKPacer.time)
       }
     }
     return true
@@ -270,7 +270,7 @@ import QuartzCore
       flushScroll()
     }
     pendingScroll = scroll
-    FrameScheduler.pacer.requestFrame()
+    surface.server.frames.requestFrame()
   }
 
   /// Sends delayed scrolling. Called before each frame.

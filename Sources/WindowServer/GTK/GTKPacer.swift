@@ -21,7 +21,10 @@ import QuartzCore
   /// Called before each frame, for input that is limited to one event per frame.
   var beforeFrame: (@MainActor () -> Void)?
 
-  nonisolated var now: TimeInterval { TimeInterval(g_get_monotonic_time()) / 1e6 }
+  weak var scheduler: FrameScheduler?
+
+  nonisolated var now: TimeInterval { Self.time }
+  nonisolated static var time: TimeInterval { TimeInterval(g_get_monotonic_time()) / 1e6 }
 
   // MARK: Frames
 
@@ -92,7 +95,7 @@ import QuartzCore
     isFrameWanted = false
     lastFrame = now
     beforeFrame?()
-    FrameScheduler.runFrame()
+    scheduler?.runFrame()
   }
 
   // MARK: Timers

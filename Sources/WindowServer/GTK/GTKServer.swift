@@ -14,13 +14,15 @@ import QuartzCore
     set { clipboard.string = newValue }
   }
 
-  package let accessibility = AccessibilityCenter()
+  package let accessibility: AccessibilityCenter
   private let assistiveBridge: ATSPIBridge?
 
   /// The display system that shows the windows.
   let backend: DisplayBackend.Kind
 
-  let pacer = GTKPacer()
+  let pacer: GTKPacer
+  let frames: FrameScheduler
+  package var clock: FrameScheduler? { frames }
   private let display: GDKDisplay
   private let clipboard: GTKClipboard
   private let desktop: DesktopSettingsReader
@@ -28,13 +30,16 @@ import QuartzCore
   /// Keeps shown surfaces alive until they are closed, even if nothing else does.
   private var surfaces: [GTKSurface] = []
 
-  /// Connects to the display and replaces `FrameScheduler.pacer`.
+  /// Connects to the display.
   ///
   /// Create it on the main thread, once, before anything else uses GTK's display.
   ///
   /// - Parameter choice: the display; nil means the result of `DisplayBackend.choose`.
   /// - Throws: `DisplayError` if no display can be opened.
   package init(choice: DisplayBackend.Choice? = nil) throws {
+    pacer = GTKPacer()
+    frames = FrameScheduler(pacer)
+    accessibility = AccessibilityCenter(clock: frames)
     let choice = try choice ?? DisplayBackend.choose(environment: ProcessInfo.processInfo.environment)
     // Desktops identify programs by this name, by which each gets its own entry in a dock.
     let name = ProcessInfo.processInfo.processName
@@ -58,7 +63,6 @@ import QuartzCore
     clipboard = GTKClipboard(display: display)
     desktop = DesktopSettingsReader(display: display)
     assistiveBridge?.start()
-    FrameScheduler.pacer = pacer
     pacer.beforeFrame = { [weak self] in
       guard let self else { return }
       for surface in surfaces { surface.flushInput() }

@@ -8,6 +8,8 @@ import QuartzCore
     didSet {
       guard rootLayer !== oldValue else { return }
       oldValue?.onNeedsRender = nil
+      oldValue?.serverFrames = nil
+      rootLayer?.serverFrames = server.frames
       rootLayer?.onNeedsRender = { [weak self] in self?.setNeedsDisplay() }
       setNeedsDisplay()
     }
@@ -36,7 +38,7 @@ import QuartzCore
 
   let windowWidget: UnsafeMutablePointer<GtkWidget>
   let content: UnsafeMutablePointer<GtkWidget>
-  private let server: GTKServer
+  let server: GTKServer
   private var input: GTKInput?
   private var dropTarget: GTKDropTarget?
   private var entries: [GTKTextWidget] = []
@@ -124,7 +126,8 @@ import QuartzCore
     guard !isClosed else { return }
     isClosed = true
     rootLayer?.onNeedsRender = nil
-    FrameScheduler.remove(self, phase: .render)
+    rootLayer?.serverFrames = nil
+    server.frames.remove(self, phase: .render)
     server.pacer.remove(content)
     input?.detach()
     input = nil
@@ -169,8 +172,8 @@ import QuartzCore
   func setNeedsDisplay() {
     guard !isClosed else { return }
     needsDisplay = true
-    FrameScheduler.add(self, phase: .render)
-    FrameScheduler.pacer.requestFrame()
+    server.frames.add(self, phase: .render)
+    server.frames.requestFrame()
   }
 
   func frame(at now: TimeInterval) -> Bool {
@@ -268,7 +271,7 @@ import QuartzCore
       size = new
       delegate?.surface(self, didResizeTo: new, scale: scale)
       needsDisplay = true
-      FrameScheduler.runFrame()
+      server.frames.runFrame()
     }
     isAllocating = false
     for entry in entries { entry.allocate() }

@@ -256,9 +256,11 @@ import QuartzCore
       }
     }
     Signal.connect(adjustment, "value-changed", data: data, scrolled)
-    let measured: Plain = { _, _ in
+    let measured: Plain = { _, data in
       // GTK measures lines when it is idle; an offset for which there was no space yet can be set then.
-      MainActor.assumeIsolated { FrameScheduler.pacer.requestFrame() }
+      MainActor.assumeIsolated {
+        object(GTKTextArea.self, from: data)?.surface?.server.frames.requestFrame()
+      }
     }
     Signal.connect(adjustment, "changed", data: data, measured)
   }

@@ -2,7 +2,8 @@ import QuartzCore
 
 /// Opens windows without a display: the server of processes that have chosen none, of unit tests and of snapshots.
 ///
-/// Its clock is `FrameScheduler.pacer`: real time unless a test replaces it.
+/// Without a display it needs no clock of its own: unless one is given, it follows the current one, which is in real
+/// time unless a test runs in virtual time.
 @MainActor package final class HeadlessServer: WindowServer, FileChoosing {
   package var screenSize: CGSize
   package var screenScale: CGFloat
@@ -17,6 +18,7 @@ import QuartzCore
   /// The clipboard exists in the process only: headless tests neither read nor change the desktop's.
   package var pasteboardString: String?
   package var context: AnyObject?
+  package let clock: FrameScheduler?
   /// Returns the files that the user chooses in file dialogs, none to cancel; nil, the default, for a display without
   /// such dialogs.
   package var fileChoice: (@MainActor (FileRequest) -> [String])?
@@ -29,7 +31,7 @@ import QuartzCore
     paths.isEmpty ? cancel() : choose(paths)
   }
 
-  package let accessibility = AccessibilityCenter()
+  package let accessibility: AccessibilityCenter
 
   /// The shown windows, in the order in which they were shown.
   package internal(set) var visibleSurfaces: [HeadlessSurface] = []
@@ -38,11 +40,13 @@ import QuartzCore
 
   package init(
     screenSize: CGSize = CGSize(width: 1280, height: 800), screenScale: CGFloat = HeadlessServer.usualScale,
-    appearance: Appearance = .light
+    appearance: Appearance = .light, clock: FrameScheduler? = nil
   ) {
+    self.clock = clock
     self.screenSize = screenSize
     self.screenScale = screenScale
     settings = DesktopSettings(appearance: appearance)
+    accessibility = AccessibilityCenter(clock: clock)
   }
 
   /// The default number of pixels per point: `LINEUP_SCALE` in the environment, otherwise 1.

@@ -7,6 +7,8 @@ import QuartzCore
     didSet {
       guard rootLayer !== oldValue else { return }
       oldValue?.onNeedsRender = nil
+      oldValue?.serverFrames = nil
+      rootLayer?.serverFrames = server?.clock
       rootLayer?.onNeedsRender = { [weak self] in self?.setNeedsDisplay() }
       setNeedsDisplay()
     }
@@ -31,6 +33,8 @@ import QuartzCore
 
   private(set) weak var server: HeadlessServer?
   private var needsDisplay = false
+  /// The clock whose frames draw the surface.
+  private weak var frames: FrameScheduler?
   private var sizeBeforeFullScreen: CGSize?
   /// The pointers that are down, with their places, by their numbers. The surface does not use them; they are kept here
   /// for those who script its input.
@@ -54,14 +58,18 @@ import QuartzCore
     guard isVisible else { return }
     isVisible = false
     server?.visibleSurfaces.removeAll { $0 === self }
-    FrameScheduler.remove(self, phase: .render)
+    frames?.remove(self, phase: .render)
+    frames = nil
   }
 
   package func setNeedsDisplay() {
     needsDisplay = true
     guard isVisible else { return }
-    FrameScheduler.add(self, phase: .render)
-    FrameScheduler.pacer.requestFrame()
+    let frames = server?.frames ?? .current
+    if frames !== self.frames { self.frames?.remove(self, phase: .render) }
+    self.frames = frames
+    frames.add(self, phase: .render)
+    frames.requestFrame()
   }
 
   package func frame(at now: TimeInterval) -> Bool {

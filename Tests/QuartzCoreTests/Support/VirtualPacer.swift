@@ -14,6 +14,7 @@ import Synchronization
     func cancel() { body = nil }
   }
 
+  weak var scheduler: FrameScheduler?
   nonisolated var now: TimeInterval { time.withLock { $0 } }
   private nonisolated let time = Mutex<TimeInterval>(100)
   private var timers: [Entry] = []
@@ -38,7 +39,7 @@ import Synchronization
       if wantsFrame {
         wantsFrame = false
         frames += 1
-        FrameScheduler.runFrame()
+        scheduler?.runFrame()
         runTimers()
       }
       if now >= end { return }
@@ -56,13 +57,10 @@ import Synchronization
 
   /// Runs `body` with its own clock.
   static func run(_ body: (VirtualPacer) throws -> Void) rethrows {
-    let before = FrameScheduler.pacer
     let pacer = VirtualPacer()
-    FrameScheduler.pacer = pacer
-    defer {
-      pacer.advance(0)
-      FrameScheduler.pacer = before
+    try FrameScheduler(pacer).perform {
+      defer { pacer.advance(0) }
+      try body(pacer)
     }
-    try body(pacer)
   }
 }

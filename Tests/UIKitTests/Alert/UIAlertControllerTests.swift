@@ -13,10 +13,10 @@ import UIKit
     Stage.run(size: CGSize(width: 400, height: 600), scale: 2) { stage in
       let root = UIViewController()
       stage.window.rootViewController = root
-      FrameScheduler.runFrame()
+      FrameScheduler.current.runFrame()
       root.present(alert, animated: false)
-      FrameScheduler.runFrame()
-      FrameScheduler.runFrame()
+      FrameScheduler.current.runFrame()
+      FrameScheduler.current.runFrame()
       body(stage)
       stage.pacer.advance(by: 1)
     }

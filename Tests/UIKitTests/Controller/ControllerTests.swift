@@ -43,7 +43,7 @@ import UIKit
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
 
   /// Does a frame's work at once.
-  private func frame() { FrameScheduler.runFrame() }
+  private func frame() { FrameScheduler.current.runFrame() }
 
   @Test("facts 15.3: the root appears before its view has a window; the rest comes after makeKeyAndVisible")
   func rootAppearance() {

@@ -22,7 +22,7 @@ import UIKit
         button.frame = CGRect(x: 20 + 120 * CGFloat(index), y: 20, width: 100, height: 44)
         root.view.addSubview(button)
       }
-      FrameScheduler.runFrame()
+      FrameScheduler.current.runFrame()
       press(stage, .keyboardDownArrow, .keyboardRightArrow)
       body(stage)
       stage.pacer.advance(by: 1)
@@ -192,7 +192,7 @@ import UIKit
       stage.window.rootViewController = root
       root.view.addSubview(buttons[0])
       buttons[0].frame = CGRect(x: 20, y: 20, width: 100, height: 44)
-      FrameScheduler.runFrame()
+      FrameScheduler.current.runFrame()
       click(stage, root.view)
       root.present(alert(.alert) { _ in }, animated: false)
       stage.pacer.advance(by: 1)

@@ -103,7 +103,7 @@ import UIKit
           .key(
             .init(
               phase: phase, usage: KeyUsage.usage(typing: "a"), characters: "a", charactersIgnoringModifiers: "a",
-              modifiers: [], time: FrameScheduler.pacer.now)))
+              modifiers: [], time: FrameScheduler.current.now)))
       }
       key(.down)
       stage.pacer.advance(by: 0.6)

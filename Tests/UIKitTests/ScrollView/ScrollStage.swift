@@ -83,7 +83,7 @@ import UIKit
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     entries.append("didScroll")
     offsets.append(scrollView.contentOffset)
-    times.append(FrameScheduler.pacer.now)
+    times.append(FrameScheduler.current.now)
     onScroll?(scrollView)
   }
   func scrollViewDidZoom(_ scrollView: UIScrollView) { entries.append("didZoom") }
@@ -104,11 +104,11 @@ import UIKit
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { entries.append("willBeginDecelerating") }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     entries.append("didEndDecelerating")
-    endTime = FrameScheduler.pacer.now
+    endTime = FrameScheduler.current.now
   }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     entries.append("didEndScrollingAnimation")
-    endTime = FrameScheduler.pacer.now
+    endTime = FrameScheduler.current.now
   }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomView }
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { entries.append("willBeginZooming") }

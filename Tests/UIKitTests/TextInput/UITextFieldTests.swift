@@ -209,13 +209,13 @@ import UIKit
       let entry = stage.surface.entries.first
       #expect(entry?.frame.minY == 42)
       scroll.contentOffset.y = 10
-      FrameScheduler.runFrame()
+      FrameScheduler.current.runFrame()
       #expect(entry?.frame.minY == 32)
       scroll.contentOffset.y = 1000
-      FrameScheduler.runFrame()
+      FrameScheduler.current.runFrame()
       #expect(entry?.isHidden == true)
       scroll.contentOffset.y = 0
-      FrameScheduler.runFrame()
+      FrameScheduler.current.runFrame()
       #expect(entry?.isHidden == false)
       field.removeFromSuperview()
       #expect(stage.surface.entries.isEmpty)

@@ -11,7 +11,7 @@ extension UICollectionView {
       prefetching.heading.isStale || prefetching.hasMovedRegion || prefetching.heading.offset != contentOffset
     else { return }
     prefetching.isScheduled = true
-    FrameScheduler.pacer.whenIdle { [weak self] in self?.prefetchAhead() }
+    frameScheduler.whenIdle { [weak self] in self?.prefetchAhead() }
   }
 
   /// Prefetches the items within one view length in the direction of the last movement, and prepares their cells;
@@ -123,7 +123,7 @@ extension UICollectionView {
   private func prepareCellsWhenIdle() {
     guard !prefetching.isPreparing, !prefetching.waiting.isEmpty, window != nil else { return }
     prefetching.isPreparing = true
-    FrameScheduler.pacer.whenIdle { [weak self] in self?.prepareNextCell() }
+    frameScheduler.whenIdle { [weak self] in self?.prepareNextCell() }
   }
 
   private func prepareNextCell() {

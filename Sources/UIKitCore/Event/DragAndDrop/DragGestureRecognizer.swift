@@ -22,7 +22,7 @@ import QuartzCore
       return
     }
     start = touch.windowLocation
-    timer = FrameScheduler.pacer.schedule(after: Self.duration) { [weak self] in self?.isLifted = true }
+    timer = frameScheduler.schedule(after: Self.duration) { [weak self] in self?.isLifted = true }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -47,7 +47,7 @@ import QuartzCore
     hide()
     guard isEnabled, recognizer.state == .began || recognizer.state == .changed, let view else { return }
     let point = recognizer.location(in: view)
-    timer = FrameScheduler.pacer.schedule(after: Self.wait) { [weak self] in self?.show(at: point) }
+    timer = view.frameScheduler.schedule(after: Self.wait) { [weak self] in self?.show(at: point) }
   }
 
   private func hide() {

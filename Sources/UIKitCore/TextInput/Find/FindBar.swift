@@ -4,6 +4,8 @@ import QuartzCore
 /// row.
 @MainActor final class FindBar: UIView {
   private weak var interaction: UIFindInteraction?
+  /// The clock in whose frames the bar is placed.
+  private weak var followed: FrameScheduler?
   let field = UISearchTextField(frame: .zero)
   let replacementField = UITextField(frame: .zero)
   private let summary = UILabel(frame: .zero)
@@ -232,6 +234,17 @@ import QuartzCore
 }
 
 extension FindBar: FrameScheduler.Client {
+  /// Follows the window and the view in every frame of their clock from now on.
+  func start() {
+    followed = frameScheduler
+    followed?.add(self, phase: .layout)
+  }
+
+  func stop() {
+    followed?.remove(self, phase: .layout)
+    followed = nil
+  }
+
   /// Follows the window and the view. Nothing else notices that the view has left its window, which closes the bar.
   func frame(at now: TimeInterval) -> Bool {
     if interaction?.view?.window === window { place() } else { interaction?.dismissFindNavigator() }

@@ -87,7 +87,7 @@ import QuartzCore
     bar.showsReplacement = showingReplace && session.supportsReplacement
     window.addSubview(bar)
     bar.place()
-    FrameScheduler.add(bar, phase: .layout)
+    bar.start()
     delegate?.findInteraction(self, didBegin: session)
     search()
     bar.edit()
@@ -98,7 +98,7 @@ import QuartzCore
     guard let bar else { return }
     let hadResponder = bar.containsFirstResponder
     self.bar = nil
-    FrameScheduler.remove(bar, phase: .layout)
+    bar.stop()
     bar.removeFromSuperview()
     makeRoom(0)
     if let session = activeFindSession {

@@ -33,7 +33,7 @@ import QuartzCore
   func textDidChange() {
     marks.removeAll()
     guard interaction.activeFindSession != nil, timer == nil else { return }
-    timer = FrameScheduler.pacer.schedule(after: 0) { [weak self] in
+    timer = FrameScheduler.current.schedule(after: 0) { [weak self] in
       guard let self, timer != nil else { return }
       timer = nil
       interaction.activeFindSession?.invalidateFoundResults()

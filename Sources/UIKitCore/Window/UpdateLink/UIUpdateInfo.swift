@@ -27,12 +27,12 @@ import QuartzCore
 
   /// Returns the times of the current frame of a scene, or of the next one outside a frame.
   public static func current(for windowScene: UIWindowScene) -> UIUpdateInfo? {
-    UIUpdateInfo(time: CACurrentMediaTime())
+    UIUpdateInfo(time: windowScene.screen.host.frames.now)
   }
 
   /// Returns the times of the current frame of a view's scene, or of the next one outside a frame; nil for a view
   /// outside a window.
   public static func current(for view: UIView) -> UIUpdateInfo? {
-    view.window == nil ? nil : UIUpdateInfo(time: CACurrentMediaTime())
+    view.window == nil ? nil : UIUpdateInfo(time: view.frameScheduler.now)
   }
 }

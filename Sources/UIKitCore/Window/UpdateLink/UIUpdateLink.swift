@@ -9,6 +9,9 @@ import QuartzCore
   private let isForView: Bool
   private var actions: [(phase: UIUpdateActionPhase, run: @MainActor (UIUpdateLink, UIUpdateInfo) -> Void)] = []
   private var clients: [UpdateLinkClient] = []
+  /// The clock with whose frames the clients are registered.
+  private weak var followed: FrameScheduler?
+  private var frames: FrameScheduler { view?.frameScheduler ?? scene?.screen.host.frames ?? .current }
 
   /// Creates a link for the frames of a scene.
   public init(windowScene: UIWindowScene) {
@@ -28,7 +31,7 @@ import QuartzCore
   open var isEnabled = false { didSet { if isEnabled != oldValue { enabledDidChange() } } }
   /// Whether frames follow each other while the link is enabled, even if nothing else needs them; false by default.
   open var requiresContinuousUpdates = false {
-    didSet { if requiresContinuousUpdates { FrameScheduler.pacer.requestFrame() } }
+    didSet { if requiresContinuousUpdates { frames.requestFrame() } }
   }
   /// Whether events should be delivered late in the frame; false by default. Stored; has no effect.
   open var wantsLowLatencyEventDispatch = false
@@ -72,9 +75,12 @@ import QuartzCore
         UpdateLinkClient(link: self, moment: .layout, phase: .layout),
         UpdateLinkClient(link: self, moment: .render, phase: .render),
       ]
-      for client in clients { FrameScheduler.add(client, phase: client.phase) }
+      let frames = frames
+      followed = frames
+      for client in clients { frames.add(client, phase: client.phase) }
     } else {
-      for client in clients { FrameScheduler.remove(client, phase: client.phase) }
+      for client in clients { followed?.remove(client, phase: client.phase) }
+      followed = nil
       clients = []
     }
   }

@@ -36,7 +36,7 @@ import QuartzCore
   }
 
   private func next() {
-    timer = FrameScheduler.pacer.schedule(after: Self.patience) { [cancellable] in g_cancellable_cancel(cancellable) }
+    timer = FrameScheduler.current.schedule(after: Self.patience) { [cancellable] in g_cancellable_cancel(cancellable) }
     g_input_stream_read_bytes_async(
       stream, Self.chunk, 0, cancellable,
       { _, result, data in
