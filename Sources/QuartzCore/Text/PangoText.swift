@@ -137,7 +137,9 @@ final class PangoText {
     if let first = content.runs.first {
       pango_layout_set_font_description(layout, engine.font(first.attributes.font).choice.pointer)
     }
-    pango_layout_set_attributes(layout, attributes(engine, range, shadow).pointer)
+    let list = attributes(engine, range, shadow)
+    // Pango takes a reference of its own, but only during the call.
+    withExtendedLifetime(list) { pango_layout_set_attributes(layout, list.pointer) }
     if options.width.isFinite {
       pango_layout_set_width(layout, Int32(min(max(options.width.rounded(.up), 0), 1e6)) * PANGO_SCALE)
     }
