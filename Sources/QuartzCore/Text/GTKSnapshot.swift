@@ -8,11 +8,17 @@ package struct GTKSnapshot {
   /// Borrows the snapshot of a widget.
   package init(_ pointer: OpaquePointer) { self.pointer = pointer }
 
-  /// Creates one; `end()` frees it.
-  init() { pointer = gtk_snapshot_new() }
+  /// Creates one; `end()` or `picture(size:)` frees it.
+  package init() { pointer = gtk_snapshot_new() }
 
   /// Returns what was added, which the caller owns; nil for nothing.
   func end() -> GSKNode? { gtk_snapshot_free_to_node(pointer).map(GSKNode.init) }
+
+  /// Returns a picture (`GdkPaintable`) of what was added, which the caller owns; nil for nothing.
+  package func picture(size: CGSize) -> OpaquePointer? {
+    var size = graphene_size_t(width: Float(size.width), height: Float(size.height))
+    return gtk_snapshot_free_to_paintable(pointer, &size)
+  }
 
   package func append(_ node: RenderNode) { gtk_snapshot_append_node(pointer, node.gsk.pointer) }
 

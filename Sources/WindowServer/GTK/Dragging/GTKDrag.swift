@@ -49,14 +49,12 @@ import QuartzCore
   }
 
   private func showPicture() {
-    guard let node = offer.picture?.renderNode(), let snapshot = gtk_snapshot_new() else { return }
+    guard let node = offer.picture?.renderNode() else { return }
     let bounds = node.bounds
+    let snapshot = GTKSnapshot()
     // Shadows and badges may begin before the origin.
-    var origin = graphene_point_t(x: Float(-bounds.minX), y: Float(-bounds.minY))
-    var size = graphene_size_t(width: Float(bounds.width), height: Float(bounds.height))
-    gtk_snapshot_translate(snapshot, &origin)
-    gtk_snapshot_append_node(snapshot, node.pointer)
-    guard let paintable = gtk_snapshot_free_to_paintable(snapshot, &size) else { return }
+    snapshot.translated(x: -bounds.minX, y: -bounds.minY) { snapshot.append(node) }
+    guard let paintable = snapshot.picture(size: bounds.size) else { return }
     gtk_drag_icon_set_from_paintable(
       pointer, paintable, Int32((offer.hotSpot.x - bounds.minX).rounded()),
       Int32((offer.hotSpot.y - bounds.minY).rounded()))
