@@ -19,9 +19,8 @@ public final class CGFont {
 
   /// Creates a font from the bytes of its file; nil if they contain none.
   public init?(_ provider: CGDataProvider) {
-    guard let bytes = provider.data else { return nil }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("font-\(UUID().uuidString)")
-    guard (try? (bytes as Data).write(to: file)) != nil else { return nil }
+    guard (try? provider.bytes.write(to: file)) != nil else { return nil }
     guard let name = ApplicationFonts.postScriptName(ofFontIn: file.path) else {
       try? FileManager.default.removeItem(at: file)
       return nil

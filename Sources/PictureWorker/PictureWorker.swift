@@ -77,11 +77,10 @@ public enum PictureWorker {
       guard let small = context.makeImage() else { return nil }
       image = small
     }
-    guard image.width <= request.width, image.height <= request.height, let bytes = image.dataProvider?.data else {
+    guard image.width <= request.width, image.height <= request.height, let rows = image.dataProvider?.bytes else {
       return nil
     }
     let row = image.width * 4
-    let rows = bytes as Data
     guard image.bytesPerRow > row else { return PicturePixels(width: image.width, height: image.height, bytes: rows) }
     var packed = Data(capacity: row * image.height)
     for y in 0..<image.height {

@@ -6,9 +6,11 @@ import Foundation
 public final class CGDataProvider: Sendable, Hashable {
   package let bytes: Data
 
-  /// Creates a provider of the data's bytes.
+  package init(bytes: Data) { self.bytes = bytes }
+
+  /// Creates a provider of the data's bytes. O(bytes).
   public init?(data: NSData) {
-    bytes = data as Data
+    bytes = data.copiedBytes
   }
 
   /// Creates a provider of a file's bytes; nil if it cannot be read.
@@ -20,7 +22,7 @@ public final class CGDataProvider: Sendable, Hashable {
   /// Creates a provider of a file's bytes, read at once; nil if it cannot be read.
   public convenience init?(url: NSURL) {
     guard let data = try? Data(contentsOf: url as URL) else { return nil }
-    self.init(data: data as NSData)
+    self.init(bytes: data)
   }
 
   /// The bytes.

@@ -87,7 +87,7 @@ public final class CGImage: @unchecked Sendable, Hashable {
   /// The treatment of colours outside of the gamut; always the default.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
   /// The bytes of the pixels, premultiplied BGRA.
-  public var dataProvider: CGDataProvider? { CGDataProvider(data: data as NSData) }
+  public var dataProvider: CGDataProvider? { CGDataProvider(bytes: data) }
 
   /// The pixels, premultiplied BGRA, row by row at `bytesPerRow`.
   private var data: Data {

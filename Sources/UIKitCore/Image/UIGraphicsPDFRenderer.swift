@@ -41,7 +41,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     actions(UIGraphicsPDFRendererContext(document: document, format: format))
     UIGraphicsPopContext()
     document.close()
-    return data as Data
+    return data.copiedBytes
   }
 }
 

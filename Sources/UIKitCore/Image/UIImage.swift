@@ -75,7 +75,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// Creates an image from an archive; nil if that has no picture under the key of `encode(with:)`.
   public required convenience init?(coder: NSCoder) {
     guard let data = coder.decodeObject(of: NSData.self, forKey: CodingKey.data) else { return nil }
-    self.init(data: data as Data, scale: coder.decodeDouble(forKey: CodingKey.scale))
+    self.init(data: data.copiedBytes, scale: coder.decodeDouble(forKey: CodingKey.scale))
   }
 
   private enum CodingKey {

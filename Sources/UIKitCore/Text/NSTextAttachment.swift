@@ -57,7 +57,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Creates an attachment from an archive.
   public required init?(coder: NSCoder) {
-    contents = coder.decodeObject(of: NSData.self, forKey: CodingKey.contents).map { $0 as Data }
+    contents = coder.decodeObject(of: NSData.self, forKey: CodingKey.contents).map(\.copiedBytes)
     fileType = coder.decodeObject(of: NSString.self, forKey: CodingKey.fileType).map { String(describing: $0) }
     super.init()
     image = coder.decodeObject(of: UIImage.self, forKey: CodingKey.image)
