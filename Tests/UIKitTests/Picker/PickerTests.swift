@@ -168,7 +168,7 @@ import UIKit
       stage.window.rootViewController = root
       picker.frame = CGRect(origin: CGPoint(x: 20, y: 20), size: picker.intrinsicContentSize)
       stage.window.layoutIfNeeded()
-      func shown() -> [UIButton] { picker.subviews.compactMap { $0 as? UIButton }.filter { !$0.isHidden } }
+      @MainActor func shown() -> [UIButton] { picker.subviews.compactMap { $0 as? UIButton }.filter { !$0.isHidden } }
       #expect(shown().map { $0.configuration?.title } == ["31 Mar 2026", "17:44"])
       #expect(shown().map(\.frame).map(\.minX) == [0, (shown().first?.frame.maxX ?? 0) + 5])
       #expect(shown().last?.frame.maxX == picker.bounds.width)
