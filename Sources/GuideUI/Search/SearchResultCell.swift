@@ -37,14 +37,17 @@ final class SearchResultCell: ListCell {
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  private static let titleFont = UIFont.systemFont(ofSize: 15)
+  private static let foundFont = UIFont.systemFont(ofSize: 15, weight: .bold)
+
   private func showContent() {
     guard let content else { return }
     let color = content.isPast ? GuideTheme.pastText : GuideTheme.text
     let title = NSMutableAttributedString(
-      string: content.title, attributes: [.font: UIFont.systemFont(ofSize: 15), .foregroundColor: color])
+      string: content.title, attributes: [.font: Self.titleFont, .foregroundColor: color])
     for range in SearchWords.ranges(of: content.words, in: content.title) {
       title.addAttributes(
-        [.font: UIFont.systemFont(ofSize: 15, weight: .bold)], range: NSRange(range, in: content.title))
+        [.font: Self.foundFont], range: NSRange(range, in: content.title))
     }
     titleLabel.attributedText = title
     passageLabel.text = content.passage

@@ -5,9 +5,9 @@ import WindowServer
   private static var lastNodeID = 0
 
   var isElement: Bool?
-  var label: NSAttributedString?
-  var hint: NSAttributedString?
-  var value: NSAttributedString?
+  var label: SpokenText?
+  var hint: SpokenText?
+  var value: SpokenText?
   var identifier: String?
   var traits: UIAccessibilityTraits?
   var frame: CGRect?

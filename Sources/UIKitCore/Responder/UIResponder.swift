@@ -301,28 +301,28 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
       if let block = accessibilityLabelBlock { return block() }
       return accessibilityState?.label?.string ?? accessibilityDefaults.label
     }
-    set { changeAccessibility { $0.label = newValue.map { NSAttributedString(string: $0) } } }
+    set { changeAccessibility { $0.label = newValue.map(SpokenText.plain) } }
   }
   /// The label with attributes.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get {
       if let block = accessibilityAttributedLabelBlock { return block() }
-      return accessibilityState?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) }
+      return accessibilityState?.label?.attributed ?? accessibilityLabel.map { NSAttributedString(string: $0) }
     }
-    set { changeAccessibility { $0.label = newValue } }
+    set { changeAccessibility { $0.label = newValue.map(SpokenText.attributed) } }
   }
   /// The effect of activating the element, where it is not obvious; nil for none.
   open var accessibilityHint: String? {
     get { if let block = accessibilityHintBlock { block() } else { accessibilityState?.hint?.string } }
-    set { changeAccessibility { $0.hint = newValue.map { NSAttributedString(string: $0) } } }
+    set { changeAccessibility { $0.hint = newValue.map(SpokenText.plain) } }
   }
   /// The hint with attributes.
   open var accessibilityAttributedHint: NSAttributedString? {
     get {
       if let block = accessibilityAttributedHintBlock { return block() }
-      return accessibilityState?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) }
+      return accessibilityState?.hint?.attributed ?? accessibilityHint.map { NSAttributedString(string: $0) }
     }
-    set { changeAccessibility { $0.hint = newValue } }
+    set { changeAccessibility { $0.hint = newValue.map(SpokenText.attributed) } }
   }
   /// The value of the element in words, if it has one besides its label; nil for none.
   open var accessibilityValue: String? {
@@ -330,15 +330,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
       if let block = accessibilityValueBlock { return block() }
       return accessibilityState?.value?.string ?? accessibilityDefaults.value
     }
-    set { changeAccessibility { $0.value = newValue.map { NSAttributedString(string: $0) } } }
+    set { changeAccessibility { $0.value = newValue.map(SpokenText.plain) } }
   }
   /// The value with attributes.
   open var accessibilityAttributedValue: NSAttributedString? {
     get {
       if let block = accessibilityAttributedValueBlock { return block() }
-      return accessibilityState?.value ?? accessibilityValue.map { NSAttributedString(string: $0) }
+      return accessibilityState?.value?.attributed ?? accessibilityValue.map { NSAttributedString(string: $0) }
     }
-    set { changeAccessibility { $0.value = newValue } }
+    set { changeAccessibility { $0.value = newValue.map(SpokenText.attributed) } }
   }
   /// The behaviour of the element; that of its class by default.
   open var accessibilityTraits: UIAccessibilityTraits {

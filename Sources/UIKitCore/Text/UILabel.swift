@@ -4,9 +4,21 @@
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uilabel).
 @preconcurrency @MainActor open class UILabel: UIView {
-  private var content = NSAttributedString(string: "")
-  private var plainText: String?
-  private var isAttributed = false
+  /// The text as it was set. A plain one stays plain: an attributed string takes time to create, and Foundation for
+  /// Linux never frees all of one.
+  private enum Content {
+    case plain(String?)
+    case attributed(NSAttributedString)
+
+    var string: String? {
+      switch self {
+      case .plain(let text): text
+      case .attributed(let text): text.string
+      }
+    }
+  }
+
+  private var content = Content.plain(nil)
   private var boxes = TextBoxCache()
   /// The lines of text in the label's font, created when they are first needed.
   private var fontLines: TextLines?
@@ -31,11 +43,10 @@
 
   /// The text; nil for none. Setting it removes the attributes of `attributedText`.
   open var text: String? {
-    get { isAttributed ? content.string : plainText }
+    get { content.string }
     set {
-      guard isAttributed || newValue != plainText else { return }
-      isAttributed = false
-      plainText = newValue
+      if case .plain(let text) = content, newValue == text { return }
+      content = .plain(newValue)
       contentDidChange()
     }
   }
@@ -43,18 +54,18 @@
   /// The text with attributes; nil for none. Missing attributes come from the label's properties.
   open var attributedText: NSAttributedString? {
     get {
-      if isAttributed { return content }
-      return plainText.map { NSAttributedString(string: $0, attributes: baseAttributes) }
+      switch content {
+      case .plain(let text): text.map { NSAttributedString(string: $0, attributes: baseAttributes) }
+      case .attributed(let text): text
+      }
     }
     set {
       guard let newValue else {
         text = nil
         return
       }
-      if isAttributed, content.isEqual(newValue) { return }
-      isAttributed = true
-      plainText = nil
-      content = NSAttributedString(attributedString: newValue)
+      if case .attributed(let text) = content, text.isEqual(newValue) { return }
+      content = .attributed(newValue.copy() as? NSAttributedString ?? newValue)
       contentDidChange()
     }
   }
@@ -242,7 +253,7 @@
   }
 
   private func box(width: CGFloat, lines: Int) -> TextBox? {
-    guard isAttributed ? content.length > 0 : plainText?.isEmpty == false else { return nil }
+    guard content.string?.isEmpty == false else { return nil }
     if let box = boxes.box(width: width, lines: lines) { return box }
     let box = singleLine(width: width, lines: lines) ?? makeBox(width: width, lines: lines)
     boxes.keep(box, width: width, lines: lines)
@@ -251,12 +262,12 @@
 
   /// Returns the text as one line, if it fits into one and looks the same at every width; else nil.
   private func singleLine(width: CGFloat, lines: Int) -> TextBox? {
-    guard lines == 1, !isAttributed, let plainText, lineBreakMode == .byTruncatingTail,
+    guard lines == 1, case .plain(let text?) = content, lineBreakMode == .byTruncatingTail,
       textAlignment == .natural && !isRightToLeft || textAlignment == .left
     else { return nil }
     let all = fontLines ?? TextLines.lines(in: font.values.description)
     fontLines = all
-    let line = all.line(plainText)
+    let line = all.line(text)
     guard line.size.width <= width, !line.isTruncated, !line.isRightToLeft else { return nil }
     return TextBox(line, color: shownColor.resolvedColor(with: currentTraits).cgColor)
   }
@@ -302,12 +313,13 @@
   private func resolvedText(scale: CGFloat) -> TextBox.Text {
     let traits = currentTraits
     let font = self.font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
-    if isAttributed {
-      return TextBox.Text(
-        content, font: font, color: shownColor, traits: traits, scale: scale,
+    return switch content {
+    case .plain(let text): TextBox.Text(text ?? "", font: font, color: shownColor, traits: traits, scale: scale)
+    case .attributed(let text):
+      TextBox.Text(
+        text, font: font, color: shownColor, traits: traits, scale: scale,
         overridesColor: !isEnabled || (isHighlighted && highlightedTextColor != nil))
     }
-    return TextBox.Text(plainText ?? "", font: font, color: shownColor, traits: traits, scale: scale)
   }
 
   // MARK: Changes
