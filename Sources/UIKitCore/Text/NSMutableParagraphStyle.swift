@@ -146,8 +146,8 @@ open class NSTextTab: NSObject, NSSecureCoding, @unchecked Sendable {
   public required init?(coder: NSCoder) {
     alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: CodingKey.alignment)) ?? .natural
     location = CGFloat(coder.decodeDouble(forKey: CodingKey.location))
-    let terminators = coder.decodeObject(of: NSData.self, forKey: CodingKey.terminators)
-    options = terminators.map { [.columnTerminators: CharacterSet(bitmapRepresentation: $0 as Data)] } ?? [:]
+    let terminators = coder.decodeObjectIfPresent(of: NSData.self, forKey: CodingKey.terminators)
+    options = terminators.map { [.columnTerminators: CharacterSet(bitmapRepresentation: $0.copiedBytes)] } ?? [:]
     super.init()
   }
 

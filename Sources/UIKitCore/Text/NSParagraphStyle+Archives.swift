@@ -40,7 +40,7 @@ extension NSParagraphStyle.Values {
     lineBreakStrategy = .init(rawValue: UInt(truncatingIfNeeded: coder.decodeInteger(forKey: CodingKey.strategy)))
     usesDefaultHyphenation = coder.decodeBool(forKey: CodingKey.usesDefaultHyphenation)
     allowsDefaultTighteningForTruncation = coder.decodeBool(forKey: CodingKey.allowsTightening)
-    let stops = coder.decodeObject(of: [NSArray.self, NSTextTab.self], forKey: CodingKey.tabStops) as? NSArray
+    let stops = coder.decodeObjectIfPresent(of: [NSArray.self, NSTextTab.self], forKey: CodingKey.tabStops) as? NSArray
     if let stops { tabStops = stops.compactMap { $0 as? NSTextTab } }
   }
 

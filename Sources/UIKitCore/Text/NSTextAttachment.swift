@@ -57,10 +57,10 @@ open class NSTextAttachment: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// Creates an attachment from an archive.
   public required init?(coder: NSCoder) {
-    contents = coder.decodeObject(of: NSData.self, forKey: CodingKey.contents).map(\.copiedBytes)
-    fileType = coder.decodeObject(of: NSString.self, forKey: CodingKey.fileType).map { String(describing: $0) }
+    contents = coder.decodeObjectIfPresent(of: NSData.self, forKey: CodingKey.contents).map(\.copiedBytes)
+    fileType = coder.decodeObjectIfPresent(of: NSString.self, forKey: CodingKey.fileType).map { String(describing: $0) }
     super.init()
-    image = coder.decodeObject(of: UIImage.self, forKey: CodingKey.image)
+    image = coder.decodeObjectIfPresent(of: UIImage.self, forKey: CodingKey.image)
     bounds = coder.decodeRect(forKey: CodingKey.bounds)
     lineLayoutPadding = CGFloat(coder.decodeDouble(forKey: CodingKey.padding))
     allowsTextAttachmentView = coder.decodeBool(forKey: CodingKey.allowsView)
