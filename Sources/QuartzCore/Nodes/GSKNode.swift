@@ -59,13 +59,21 @@ package struct GSKNode: Equatable {
   /// The place of the pen before the first glyph; nil for a node that is not text.
   var textOffset: graphene_point_t? { gsk_text_node_get_offset(pointer)?.pointee }
 
-  /// The font, the glyphs and their colour; nil for a node that is not text, and if glyphs have colours of their own.
-  var text: (font: UnsafeMutablePointer<PangoFont>, glyphs: UnsafeBufferPointer<PangoGlyphInfo>, color: GdkRGBA)? {
+  /// The font, the glyphs and their colour of a node of text.
+  struct Text {
+    let font: UnsafeMutablePointer<PangoFont>
+    let glyphs: UnsafePointer<PangoGlyphInfo>
+    let count: Int
+    let color: GdkRGBA
+  }
+
+  /// Nil for a node that is not text, and if glyphs have colours of their own.
+  var text: Text? {
     guard gsk_text_node_has_color_glyphs(pointer) == 0, let font = gsk_text_node_get_font(pointer),
       let color = gsk_text_node_get_color(pointer)?.pointee
     else { return nil }
-    var count: guint = 0
-    guard let glyphs = gsk_text_node_get_glyphs(pointer, &count) else { return nil }
-    return (font, UnsafeBufferPointer(start: glyphs, count: Int(count)), color)
+    // Not through the parameter: GTK declares the function pure, so that compilers take the number to stay what it was.
+    guard let glyphs = gsk_text_node_get_glyphs(pointer, nil) else { return nil }
+    return Text(font: font, glyphs: glyphs, count: Int(gsk_text_node_get_num_glyphs(pointer)), color: color)
   }
 }

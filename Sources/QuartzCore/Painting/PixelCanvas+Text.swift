@@ -11,12 +11,13 @@ extension PixelCanvas {
   @MainActor func text(
     _ node: GSKNode, x: Double, y: Double, scale: Double, clip: Rect
   ) -> Bool {
-    guard let (font, glyphs, color) = node.text else { return false }
-    let masks = GlyphMasks.masks(of: font, scale: scale)
+    guard let text = node.text else { return false }
+    let masks = GlyphMasks.masks(of: text.font, scale: scale)
     let line = PlacedLine.shared
     line.masks.removeAll(keepingCapacity: true)
     var advance: Int32 = 0
-    for info in glyphs {
+    for index in 0..<text.count {
+      let info = text.glyphs[index]
       defer { advance += info.geometry.width }
       if info.glyph == PangoGlyph(PANGO_GLYPH_EMPTY) { continue }
       guard info.glyph & PangoGlyph(PANGO_GLYPH_UNKNOWN_FLAG) == 0,
@@ -35,7 +36,7 @@ extension PixelCanvas {
       line.masks[index].following = reach
       reach = min(reach, line.masks[index].rect.x)
     }
-    draw(line.masks, masks.coverage, Paint(color), clip: clip)
+    draw(line.masks, masks.coverage, Paint(text.color), clip: clip)
     return true
   }
 
