@@ -124,15 +124,9 @@ enum MissingUIKitNames {
   static let members = [String: Set<String>](table: table)
 
   private static let table = """
-    AttributeScopes.UIKitAttributes AttachmentAttribute DecodingConfiguration EncodingConfiguration ExpansionAttribute
-    AttributeScopes.UIKitAttributes LigatureAttribute ShadowAttribute TextEffectAttribute accessibility attachment
-    AttributeScopes.UIKitAttributes expansion ligature shadow textEffect
-    AttributeScopes.UIKitAttributes.AttachmentAttribute Value name
-    AttributeScopes.UIKitAttributes.ExpansionAttribute Value name
-    AttributeScopes.UIKitAttributes.LigatureAttribute Value name
-    AttributeScopes.UIKitAttributes.ShadowAttribute Value name
+    AttributeScopes.UIKitAttributes DecodingConfiguration EncodingConfiguration accessibility
     AttributeScopes.UIKitAttributes.StrikethroughStyleAttribute ObjectiveCValue decode encode
-    AttributeScopes.UIKitAttributes.TextEffectAttribute Value decode encode name
+    AttributeScopes.UIKitAttributes.TextEffectAttribute decode encode
     AttributeScopes.UIKitAttributes.UnderlineStyleAttribute ObjectiveCValue decode encode
     NSAdaptiveImageGlyph contentDescription contentIdentifier contentType imageContent
     NSAttributedString DocumentAttributeKey DocumentReadingOptionKey DocumentType TextLayoutSectionKey
@@ -242,7 +236,6 @@ enum MissingUIKitNames {
     NSTextSelectionNavigation.WritingDirection leftToRight rightToLeft
     NSTextStorage textStorageObserver
     NSTextStorageObserving performEditingTransaction processEditing textStorage
-    NSTextTab columnTerminators
     NSTextViewportLayoutController adjustViewport delegate layoutViewport relocateViewport textLayoutManager
     NSTextViewportLayoutController viewportBounds viewportRange
     NSTextViewportLayoutControllerDelegate textViewportLayoutController textViewportLayoutControllerDidLayout
