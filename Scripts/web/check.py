@@ -503,6 +503,8 @@ def ahead(server):
             # Above the grid: over a programme that is cut, a card about it appears after a while.
             browser.call("Input.dispatchMouseEvent", type="mouseMoved", x=400, y=124)
             rest = settle(browser, *grid)
+            # The address, from which a new page takes its place, follows 0.4 s after the server's last movement.
+            time.sleep(0.6)
             # The same window on a new page, drawn by the server as a whole.
             browser.call("Page.reload")
             time.sleep(0.5)
