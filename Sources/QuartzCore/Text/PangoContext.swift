@@ -1,6 +1,6 @@
 import CGTK
 
-/// What Pango lays texts out with (`PangoContext`): fonts as Cairo draws them, a direction.
+/// The setting in which Pango lays texts out (`PangoContext`): fonts as Cairo draws them, and a direction.
 final class PangoContext {
   let pointer: OpaquePointer
 

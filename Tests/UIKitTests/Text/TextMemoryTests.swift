@@ -10,7 +10,7 @@ import UIKit
     return try #require(Int(pages[1])) * 4
   }
 
-  /// With an attributed string for each text this took 13 MB.
+  /// Each attributed string leaves 214 bytes: 13 MB for these 60,000 texts of accessibility.
   @Test func textsThatAreReplacedTakeNoMemory() throws {
     let label = UILabel()
     func change(_ rounds: Int) {
