@@ -56,6 +56,98 @@ import Testing
     withExtendedLifetime(subscriptions) {}
   }
 
+  @Test func theGateEndsWithoutAValueOrIsLeft() {
+    let values = PassthroughSubject<Int, Fault>()
+    var (gate, ends, left) = (PassthroughSubject<Void, Fault>(), [String](), 0)
+    func follow() -> AnyCancellable {
+      values.drop(untilOutputFrom: gate.handleEvents(receiveCancel: { left += 1 })).sink {
+        if case .finished = $0 { ends.append("|") } else { ends.append("x") }
+      } receiveValue: {
+        ends.append("\($0)")
+      }
+    }
+    var subscription = follow()
+    gate.send(completion: .finished)
+    values.send(1)
+    #expect(ends == ["|"])
+    (gate, ends, left) = (PassthroughSubject(), [], 0)
+    subscription = follow()
+    gate.send()
+    #expect(left == 1)
+    gate.send(completion: .failure(Fault()))
+    values.send(2)
+    #expect(ends == ["2"])
+    subscription.cancel()
+  }
+
+  @Test func pairsEndWithTheShorterPublisher() {
+    let endless = PassthroughSubject<Int, Never>()
+    var (events, left) = ([String](), 0)
+    let subscription = ["a", "b"].publisher.zip(endless.handleEvents(receiveCancel: { left += 1 })).sink { _ in
+      events.append("|")
+    } receiveValue: {
+      events.append("\($0)\($1)")
+    }
+    for number in 1...3 { endless.send(number) }
+    #expect(events == ["a1", "b2", "|"] && left == 1)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func subscribersOfOneConnectionShareIt() {
+    let upstream = PassthroughSubject<Int, Never>()
+    var (begun, left) = (0, 0)
+    let shared = upstream.handleEvents(receiveSubscription: { _ in begun += 1 }, receiveCancel: { left += 1 })
+      .multicast { PassthroughSubject<Int, Never>() }.autoconnect()
+    var values: [Int] = []
+    let subscriptions = [shared.sink { values.append($0) }, shared.sink { values.append($0) }]
+    upstream.send(7)
+    #expect(begun == 1 && values == [7, 7])
+    subscriptions[0].cancel()
+    #expect(left == 0)
+    subscriptions[1].cancel()
+    #expect(left == 1)
+  }
+
+  @Test func innerPublishersThatHaveEndedAreLetGo() {
+    final class Token {}
+    weak var last: Token?
+    let outer = PassthroughSubject<Int, Never>()
+    let subscription = outer.flatMap { _ in
+      let token = Token()
+      last = token
+      return Just(1).handleEvents(receiveCancel: { withExtendedLifetime(token) {} })
+    }.sink { _ in }
+    outer.send(1)
+    #expect(last == nil)
+    subscription.cancel()
+  }
+
+  @Test func valuesAreCollectedInGroups() {
+    #expect(events((1...5).publisher.collect(2)) == ["[1, 2]", "[3, 4]", "[5]", "|"])
+    #expect(events((1...4).publisher.collect(2)) == ["[1, 2]", "[3, 4]", "|"])
+    #expect(events((1...3).publisher.collect()) == ["[1, 2, 3]", "|"])
+  }
+
+  @Test func severalPublishersAreJoined() {
+    let (a, b, c, d) = (Just(1), Just(2), Just(3), Just(4))
+    #expect(events(a.merge(with: b, c, d)) == ["1", "2", "3", "4", "|"])
+    #expect(events(a.merge(with: b, c)) == ["1", "2", "3", "|"])
+    #expect(events(a.zip(b, c, d)) == ["(1, 2, 3, 4)", "|"])
+    #expect(events(a.combineLatest(b, c) { $0 + $1 + $2 }) == ["6", "|"])
+    #expect(events(a.zip(b, c) { $0 + $1 + $2 }) == ["6", "|"])
+    #expect(events(Just("abc").map(\.count, \.isEmpty)) == ["(3, false)", "|"])
+  }
+
+  @Test func eventsArePrintedToAStream() {
+    final class Lines: TextOutputStream {
+      var text = ""
+      func write(_ string: String) { text += string }
+    }
+    let lines = Lines()
+    #expect(events([1].publisher.print("n", to: lines)) == ["1", "|"])
+    #expect(lines.text == "n: receive value: (1)\nn: receive finished\n")
+  }
+
   @Test func closuresMayThrow() {
     let numbers = (1...4).publisher
     func check(_ n: Int) throws -> Int { if n == 3 { throw Fault() } else { n } }

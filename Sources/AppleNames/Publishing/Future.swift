@@ -109,14 +109,28 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
 }
 
 extension ConnectablePublisher {
-  /// Returns a publisher that connects to this one when it is subscribed to.
+  /// Returns a publisher that connects to this one at its first subscriber, and disconnects after the last has gone.
   public func autoconnect() -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receive, complete in
+    let connection = CancellableSlot()
+    let lock = NSLock()
+    var count = 0
+    return AnyPublisher { receive, complete in
       let inner = _subscribe(receive, complete)
-      let connection = connect()
+      let isFirst = lock.withLock {
+        count += 1
+        return count == 1
+      }
+      if isFirst {
+        let new = connect()
+        connection.fill(AnyCancellable { new.cancel() })
+      }
       return AnyCancellable {
         inner.cancel()
-        connection.cancel()
+        let isLast = lock.withLock {
+          count -= 1
+          return count == 0
+        }
+        if isLast { connection.fill(AnyCancellable {}) }
       }
     }
   }

@@ -55,15 +55,26 @@ extension Publisher {
     contains { !predicate($0) }.map { !$0 }
   }
 
-  /// Returns a publisher of the values after the first one of another publisher.
+  /// Returns a publisher of the values after the first one of another publisher. It ends if the other one ends without a
+  /// value.
   public func drop<Other: Publisher>(untilOutputFrom publisher: Other) -> AnyPublisher<Output, Failure>
   where Other.Failure == Failure {
     AnyPublisher { receive, complete in
-      var isOpen = false
-      let gate = publisher._subscribe({ _ in isOpen = true }) { completion in
-        if case .failure = completion { complete(completion) }
+      let (gate, inner) = (CancellableSlot(), CancellableSlot())
+      var (isOpen, isOver) = (false, false)
+      func end(_ completion: Subscribers.Completion<Failure>) {
+        guard !isOver else { return }
+        isOver = true
+        gate.cancel()
+        inner.cancel()
+        complete(completion)
       }
-      let inner = _subscribe({ if isOpen { receive($0) } }, complete)
+      gate.fill(
+        publisher._subscribe({ _ in
+          isOpen = true
+          gate.cancel()
+        }) { completion in if !isOpen { end(completion) } })
+      if !isOver { inner.fill(_subscribe({ if isOpen, !isOver { receive($0) } }, end)) }
       return AnyCancellable {
         gate.cancel()
         inner.cancel()
@@ -74,17 +85,17 @@ extension Publisher {
   /// Returns a publisher of the values before the first one of another publisher, which then ends.
   public func prefix<Other: Publisher>(untilOutputFrom publisher: Other) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, complete in
-      let slot = CancellableSlot()
+      let (gate, slot) = (CancellableSlot(), CancellableSlot())
       var isOver = false
       func end(_ completion: Subscribers.Completion<Failure>) {
         guard !isOver else { return }
         isOver = true
+        gate.cancel()
         slot.cancel()
         complete(completion)
       }
-      let gate = publisher._subscribe({ _ in end(.finished) }) { _ in }
-      slot.fill(_subscribe({ if !isOver { receive($0) } }, end))
-      if isOver { slot.cancel() }
+      gate.fill(publisher._subscribe({ _ in end(.finished) }) { _ in })
+      if !isOver { slot.fill(_subscribe({ if !isOver { receive($0) } }, end)) }
       return AnyCancellable {
         gate.cancel()
         slot.cancel()

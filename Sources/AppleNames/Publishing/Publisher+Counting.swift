@@ -29,7 +29,36 @@ extension Publisher {
   }
 
   /// Returns a publisher of an array of all values, sent at the end.
-  public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
+  public func collect() -> AnyPublisher<[Output], Failure> {
+    stepping {
+      var values: [Output] = []
+      return Steps(
+        take: { value, _ in
+          values.append(value)
+          return true
+        }, end: { send in send(values) })
+    }
+  }
+
+  /// Returns a publisher of arrays of `count` values, the last of which may have fewer.
+  ///
+  /// - Parameter count: the number of values, at least 1.
+  public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
+    precondition(count > 0, "An array of values needs at least one of them.")
+    return stepping {
+      var values: [Output] = []
+      return Steps(
+        take: { value, send in
+          values.append(value)
+          if values.count == count {
+            let full = values
+            values = []
+            send(full)
+          }
+          return true
+        }, end: { send in if !values.isEmpty { send(values) } })
+    }
+  }
 
   /// Returns a publisher of the first values, which then ends.
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
@@ -129,10 +158,20 @@ extension Publisher {
 
   /// Returns a publisher that prints all events to the standard output.
   public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
+    printing(prefix) { Swift.print($0) }
+  }
+
+  /// Returns a publisher that prints all events to a stream.
+  public func print(_ prefix: String = "", to stream: any TextOutputStream) -> AnyPublisher<Output, Failure> {
+    var stream = stream
+    return printing(prefix) { stream.write($0 + "\n") }
+  }
+
+  private func printing(_ prefix: String, _ line: @escaping (String) -> Void) -> AnyPublisher<Output, Failure> {
     let start = prefix.isEmpty ? "" : prefix + ": "
     return handleEvents(
-      receiveOutput: { Swift.print("\(start)receive value: (\($0))") },
-      receiveCompletion: { Swift.print("\(start)receive \($0)") },
-      receiveCancel: { Swift.print("\(start)receive cancel") })
+      receiveOutput: { line("\(start)receive value: (\($0))") },
+      receiveCompletion: { line("\(start)receive \($0)") },
+      receiveCancel: { line("\(start)receive cancel") })
   }
 }

@@ -6,49 +6,57 @@ extension Publisher {
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
   ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
     AnyPublisher { receive, complete in
-      let group = SubscriptionGroup()
-      let end = group.ending(complete)
-      group.add { _subscribe({ value in group.add { transform(value)._subscribe(receive, end) } }, end) }
+      let group = SubscriptionGroup(complete)
+      group.add { end in
+        _subscribe({ value in group.add { transform(value)._subscribe(receive, $0) } }, end)
+      }
       return AnyCancellable { group.cancel() }
     }
   }
 
   /// Returns a publisher of pairs of the values of two publishers, in order of arrival. It ends when no other pair can
-  /// come.
+  /// come, and cancels both then.
   public func zip<Other: Publisher>(_ other: Other) -> AnyPublisher<(Output, Other.Output), Failure>
   where Other.Failure == Failure {
     AnyPublisher { receive, complete in
+      // Recursive, because a value may lead to the next one. The two publishers may send on different threads.
+      let lock = NSRecursiveLock()
+      let (first, second) = (CancellableSlot(), CancellableSlot())
       var (left, right) = (PairedValues<Output>(), PairedValues<Other.Output>())
       var isOver = false
-      func look() {
-        while !isOver, let first = left.first, let second = right.first {
-          left.removeFirst()
-          right.removeFirst()
-          receive((first, second))
-        }
-        guard !isOver, left.isOver || right.isOver else { return }
-        isOver = true
-        complete(.finished)
-      }
-      func fail(_ completion: Subscribers.Completion<Failure>) {
+      func end(_ completion: Subscribers.Completion<Failure>) {
         guard !isOver else { return }
         isOver = true
+        (left, right) = (PairedValues(), PairedValues())
+        first.cancel()
+        second.cancel()
         complete(completion)
       }
-      let first = _subscribe({
-        left.append($0); look()
-      }) { completion in
-        if case .failure = completion { return fail(completion) }
-        left.isClosed = true
-        look()
+      func look() {
+        while !isOver, let one = left.first, let other = right.first {
+          left.removeFirst()
+          right.removeFirst()
+          receive((one, other))
+        }
+        if left.isOver || right.isOver { end(.finished) }
       }
-      let second = other._subscribe({
-        right.append($0); look()
-      }) { completion in
-        if case .failure = completion { return fail(completion) }
-        right.isClosed = true
-        look()
+      func take(_ change: () -> Void) {
+        lock.withLock {
+          guard !isOver else { return }
+          change()
+          look()
+        }
       }
+      func close(_ completion: Subscribers.Completion<Failure>, _ change: () -> Void) {
+        if case .failure = completion { lock.withLock { end(completion) } } else { take(change) }
+      }
+      first.fill(
+        _subscribe({ value in take { left.append(value) } }) { completion in close(completion) { left.isClosed = true }
+        })
+      second.fill(
+        other._subscribe({ value in take { right.append(value) } }) { completion in
+          close(completion) { right.isClosed = true }
+        })
       return AnyCancellable {
         first.cancel()
         second.cancel()
@@ -114,6 +122,22 @@ extension Publisher {
     }
   }
 
+  /// Returns a publisher of the results of `transform` for the latest values of three publishers.
+  public func combineLatest<Second: Publisher, Third: Publisher, Value>(
+    _ second: Second, _ third: Third, _ transform: @escaping (Output, Second.Output, Third.Output) -> Value
+  ) -> AnyPublisher<Value, Failure> where Second.Failure == Failure, Third.Failure == Failure {
+    combineLatest(second, third).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// Returns a publisher of the results of `transform` for the latest values of four publishers.
+  public func combineLatest<Second: Publisher, Third: Publisher, Fourth: Publisher, Value>(
+    _ second: Second, _ third: Third, _ fourth: Fourth,
+    _ transform: @escaping (Output, Second.Output, Third.Output, Fourth.Output) -> Value
+  ) -> AnyPublisher<Value, Failure>
+  where Second.Failure == Failure, Third.Failure == Failure, Fourth.Failure == Failure {
+    combineLatest(second, third, fourth).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+
   /// Returns a publisher of triples of the values of three publishers, in order of arrival.
   public func zip<Second: Publisher, Third: Publisher>(
     _ second: Second, _ third: Third
@@ -126,6 +150,21 @@ extension Publisher {
   public func zip<Other: Publisher, Value>(
     _ other: Other, _ transform: @escaping (Output, Other.Output) -> Value
   ) -> AnyPublisher<Value, Failure> where Other.Failure == Failure { zip(other).map { transform($0.0, $0.1) } }
+
+  /// Returns a publisher of the results of `transform` for the values of three publishers, in order of arrival.
+  public func zip<Second: Publisher, Third: Publisher, Value>(
+    _ second: Second, _ third: Third, _ transform: @escaping (Output, Second.Output, Third.Output) -> Value
+  ) -> AnyPublisher<Value, Failure> where Second.Failure == Failure, Third.Failure == Failure {
+    zip(second, third).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// Returns a publisher of the values of four publishers, in order of arrival.
+  public func zip<Second: Publisher, Third: Publisher, Fourth: Publisher>(
+    _ second: Second, _ third: Third, _ fourth: Fourth
+  ) -> AnyPublisher<(Output, Second.Output, Third.Output, Fourth.Output), Failure>
+  where Second.Failure == Failure, Third.Failure == Failure, Fourth.Failure == Failure {
+    zip(second, third).zip(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+  }
 
   /// Returns a publisher that continues with another publisher at the end.
   public func append<Other: Publisher>(_ other: Other) -> AnyPublisher<Output, Failure>
@@ -244,9 +283,8 @@ public enum Publishers {
       _ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable {
       if publishers.isEmpty { complete(.finished) }
-      let group = SubscriptionGroup(count: publishers.count)
-      let end = group.ending(complete)
-      for publisher in publishers { group.keep(publisher._subscribe(receive, end)) }
+      let group = SubscriptionGroup(expected: publishers.count, complete)
+      for publisher in publishers { group.add(isExpected: true) { publisher._subscribe(receive, $0) } }
       return AnyCancellable { group.cancel() }
     }
   }
@@ -274,48 +312,65 @@ public enum Publishers {
 }
 
 /// Subscriptions that end together: at the first error, or when the last one has finished.
-final class SubscriptionGroup: @unchecked Sendable {
+///
+/// Unchecked: a lock protects everything that changes.
+final class SubscriptionGroup<Failure: Error>: @unchecked Sendable {
   private let lock = NSLock()
-  private var kept: [AnyCancellable] = []
+  private let complete: (Subscribers.Completion<Failure>) -> Void
+  /// The subscriptions that have not ended, by number.
+  private var kept: [Int: AnyCancellable] = [:]
+  /// The numbers of those that ended while they began.
+  private var endedEarly: Set<Int> = []
+  private var count = 0
   private var open: Int
   private var isOver = false
 
-  init(count: Int = 0) { open = count }
-
-  func add(_ subscribe: () -> AnyCancellable) {
-    lock.withLock { open += 1 }
-    keep(subscribe())
+  /// - Parameters:
+  ///   - expected: the number of subscriptions that will be added with `isExpected`. Without them there is no end.
+  ///   - complete: called once, at the end.
+  init(expected: Int = 0, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void) {
+    open = expected
+    self.complete = complete
   }
 
-  func keep(_ subscription: AnyCancellable) {
-    let isOver = lock.withLock {
-      if !self.isOver { kept.append(subscription) }
-      return self.isOver
+  /// Adds the subscription that a closure begins with a receiver of its completion.
+  func add(
+    isExpected: Bool = false,
+    _ subscribe: (_ end: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
+  ) {
+    let number = lock.withLock {
+      if !isExpected { open += 1 }
+      count += 1
+      return count
     }
-    if isOver { subscription.cancel() }
+    let subscription = subscribe { self.end($0, of: number) }
+    let isNeeded = lock.withLock {
+      if endedEarly.remove(number) != nil { return true }
+      if !isOver { kept[number] = subscription }
+      return !isOver
+    }
+    if !isNeeded { subscription.cancel() }
   }
 
-  /// Returns a closure to be called at the end of one of the subscriptions.
-  func ending<Failure: Error>(
-    _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) -> (Subscribers.Completion<Failure>) -> Void {
-    { completion in
-      let isEnd = self.lock.withLock {
-        self.open -= 1
-        guard !self.isOver else { return false }
-        if case .failure = completion { self.isOver = true } else if self.open == 0 { self.isOver = true }
-        return self.isOver
-      }
-      if isEnd { complete(completion) }
+  private func end(_ completion: Subscribers.Completion<Failure>, of number: Int) {
+    let isEnd = lock.withLock {
+      open -= 1
+      if kept.removeValue(forKey: number) == nil { endedEarly.insert(number) }
+      guard !isOver else { return false }
+      if case .failure = completion { isOver = true } else if open == 0 { isOver = true }
+      return isOver
     }
+    guard isEnd else { return }
+    cancel()
+    complete(completion)
   }
 
   func cancel() {
     let kept = lock.withLock {
       isOver = true
-      defer { self.kept = [] }
+      defer { self.kept = [:] }
       return self.kept
     }
-    kept.forEach { $0.cancel() }
+    kept.values.forEach { $0.cancel() }
   }
 }

@@ -21,6 +21,18 @@ extension Publisher {
     AnyPublisher { receive, complete in _subscribe({ receive(transform($0)) }, complete) }
   }
 
+  /// Returns a publisher of pairs of the values' properties.
+  public func map<First, Second>(
+    _ first: KeyPath<Output, First>, _ second: KeyPath<Output, Second>
+  ) -> AnyPublisher<(First, Second), Failure> { map { ($0[keyPath: first], $0[keyPath: second]) } }
+
+  /// Returns a publisher of triples of the values' properties.
+  public func map<First, Second, Third>(
+    _ first: KeyPath<Output, First>, _ second: KeyPath<Output, Second>, _ third: KeyPath<Output, Third>
+  ) -> AnyPublisher<(First, Second, Third), Failure> {
+    map { ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]) }
+  }
+
   /// Returns a publisher of the transformed values that are not nil.
   public func compactMap<Value>(_ transform: @escaping (Output) -> Value?) -> AnyPublisher<Value, Failure> {
     AnyPublisher { receive, complete in _subscribe({ transform($0).map(receive) }, complete) }
@@ -64,18 +76,21 @@ extension Publisher {
     AnyPublisher { receive, complete in
       receiveSubscription?(Subscriptions.empty)
       receiveRequest?(.unlimited)
+      var isOver = false
       let inner = _subscribe(
         {
           receiveOutput?($0)
           receive($0)
         },
         {
+          isOver = true
           receiveCompletion?($0)
           complete($0)
         })
       return AnyCancellable {
         inner.cancel()
-        receiveCancel?()
+        // A publisher that has ended is not cancelled.
+        if !isOver { receiveCancel?() }
       }
     }
   }
@@ -100,44 +115,39 @@ extension Publisher {
   /// Returns a publisher of the values of two publishers, in the order in which they are sent.
   public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
-    AnyPublisher { receive, complete in
-      var open = 2
-      func end(_ completion: Subscribers.Completion<Failure>) {
-        open -= 1
-        if case .failure = completion { complete(completion) } else if open == 0 { complete(.finished) }
-      }
-      let both = [_subscribe(receive, end), other._subscribe(receive, end)]
-      return AnyCancellable { both.forEach { $0.cancel() } }
-    }
+    Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher()).eraseToAnyPublisher()
+  }
+
+  /// Returns a publisher of the values of three or more publishers, in the order in which they are sent.
+  public func merge<Second: Publisher, Third: Publisher, each More: Publisher>(
+    with second: Second, _ third: Third, _ more: repeat each More
+  ) -> AnyPublisher<Output, Failure>
+  where
+    Second.Output == Output, Second.Failure == Failure, Third.Output == Output, Third.Failure == Failure,
+    repeat (each More).Output == Output, repeat (each More).Failure == Failure
+  {
+    var all = [eraseToAnyPublisher(), second.eraseToAnyPublisher(), third.eraseToAnyPublisher()]
+    repeat all.append((each more).eraseToAnyPublisher())
+    return Publishers.MergeMany(all).eraseToAnyPublisher()
   }
 
   /// Returns a publisher of the last values of two publishers, sent whenever one changes, as soon as both have one.
   public func combineLatest<Other: Publisher>(_ other: Other) -> AnyPublisher<(Output, Other.Output), Failure>
   where Other.Failure == Failure {
     AnyPublisher { receive, complete in
+      // Recursive, because a value may lead to the next one. The two publishers may send on different threads.
+      let lock = NSRecursiveLock()
+      let group = SubscriptionGroup(expected: 2, complete)
       var (first, second): (Output?, Other.Output?)
-      var open = 2
-      func look() {
-        if let first, let second { receive((first, second)) }
+      func take(_ change: () -> Void) {
+        lock.withLock {
+          change()
+          if let first, let second { receive((first, second)) }
+        }
       }
-      func end(_ completion: Subscribers.Completion<Failure>) {
-        open -= 1
-        if case .failure = completion { complete(completion) } else if open == 0 { complete(.finished) }
-      }
-      let left = _subscribe(
-        {
-          first = $0
-          look()
-        }, end)
-      let right = other._subscribe(
-        {
-          second = $0
-          look()
-        }, end)
-      return AnyCancellable {
-        left.cancel()
-        right.cancel()
-      }
+      group.add(isExpected: true) { _subscribe({ value in take { first = value } }, $0) }
+      group.add(isExpected: true) { other._subscribe({ value in take { second = value } }, $0) }
+      return AnyCancellable { group.cancel() }
     }
   }
 }
