@@ -117,6 +117,8 @@ struct WeakWindow {
   private weak var window: UIWindow?
   /// The drag from another program that is over the window.
   private var foreignDrop: ForeignDrop?
+  /// The drag over the window whose items have no supported type.
+  private weak var refusedDrag: (any IncomingDrag)?
 
   init(window: UIWindow) {
     self.window = window
@@ -144,18 +146,24 @@ struct WeakWindow {
 
   func surface(_ surface: any WindowSurface, drag: any IncomingDrag, didMoveTo location: CGPoint) -> Bool {
     guard let window else { return false }
-    if let own = ownDrag(drag) { return own.comeBack(to: location, in: window) }
-    if foreignDrop?.drag !== drag {
-      foreignDrop?.leave()
-      foreignDrop = ForeignDrop(drag, over: window)
+    return window.frameScheduler.perform {
+      if let own = ownDrag(drag) { return own.comeBack(to: location, in: window) }
+      if refusedDrag === drag { return false }
+      if foreignDrop?.drag !== drag {
+        foreignDrop?.leave()
+        foreignDrop = ForeignDrop(drag, over: window)
+        if foreignDrop == nil { refusedDrag = drag }
+      }
+      return foreignDrop?.move(to: location) ?? false
     }
-    return foreignDrop?.move(to: location) ?? false
   }
 
   func surface(_ surface: any WindowSurface, dragDidLeave drag: any IncomingDrag) {
-    if let own = ownDrag(drag) { return own.goAway() }
-    foreignDrop?.leave()
-    foreignDrop = nil
+    perform {
+      if let own = ownDrag(drag) { return own.goAway() }
+      foreignDrop?.leave()
+      foreignDrop = nil
+    }
   }
 
   func surface(_ surface: any WindowSurface, didDrop drag: any IncomingDrag, at location: CGPoint) -> Bool {
@@ -163,9 +171,17 @@ struct WeakWindow {
       self.surface(surface, dragDidLeave: drag)
       return false
     }
-    if let own = ownDrag(drag) { return own.drop() }
-    defer { foreignDrop = nil }
-    return foreignDrop?.drop() ?? false
+    return perform {
+      if let own = ownDrag(drag) { return own.drop() }
+      defer { foreignDrop = nil }
+      return foreignDrop?.drop() ?? false
+    }
+  }
+
+  /// Runs `body` in the clock of the window's server.
+  private func perform<Result>(_ body: () -> Result) -> Result {
+    guard let window else { return body() }
+    return window.frameScheduler.perform(body)
   }
 
   /// Returns the drag of this program that left its window, if it is this one.

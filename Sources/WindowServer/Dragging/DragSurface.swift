@@ -19,6 +19,10 @@ import QuartzCore
   package var picture: CALayer?
   /// The pointer's place in the picture.
   package var hotSpot = CGPoint.zero
+  /// Whether the drag has ended within the program, so that nobody gets the data any more.
+  package var isWithdrawn = false
+  /// Whether another program has been given data.
+  package var wasRead = false
   /// Called once at the end of the drag, with whether another program took the data. A drop on a window of this program
   /// counts as taken, too.
   package var didEnd: @MainActor (_ isTaken: Bool) -> Void = { _ in }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drag over a window that another program, or a drag that left a window of this program, brings along.
+/// A drag over a window: of another program, or of this one after it has left its window.
 @MainActor package protocol IncomingDrag: AnyObject {
   /// The media types of the data, in the order of the source.
   var types: [String] { get }

@@ -286,6 +286,46 @@ import UIKit
     }
   }
 
+  @Test func nothingIsKeptOfADragThatWasTakenElsewhere() throws {
+    weak var interaction: UIDragInteraction?
+    var left: DragOffer?
+    try Stage.run { stage in
+      stage.surface.letsDragsLeave = true
+      let giver = giver(stage, [text("a")])
+      interaction = stage.window.subviews.first?.interactions.first as? UIDragInteraction
+      dragOut(stage)
+      release(stage)
+      left = try #require(stage.surface.leftDrag)
+      left?.didEnd(true)
+      stage.pacer.advance(by: 1)
+      #expect(giver.entries == ["end copy"])
+      stage.window.subviews.forEach { $0.removeFromSuperview() }
+    }
+    // The desktop may keep the offer, for a program that reads it late.
+    #expect(left != nil && left?.picture == nil && interaction == nil)
+  }
+
+  @Test func aCancelledDragGivesOthersNothing() throws {
+    try Stage.run { stage in
+      stage.surface.letsDragsLeave = true
+      let giver = giver(stage, [text("a")])
+      dragOut(stage)
+      release(stage)
+      let left = try #require(stage.surface.leftDrag)
+      let view = try #require(stage.window.subviews.first)
+      view.interactions.forEach(view.removeInteraction)
+      stage.pacer.advance(by: 1)
+      #expect(giver.entries == ["end cancel"] && left.isWithdrawn)
+      // Nor does it come back as a drag of another program.
+      let taker = Taker()
+      let place = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 200))
+      place.addInteraction(UIDropInteraction(delegate: taker))
+      stage.window.addSubview(place)
+      #expect(!stage.surface.move(ScriptedDrag(left), to: CGPoint(x: 120, y: 20)))
+      #expect(taker.entries.isEmpty)
+    }
+  }
+
   @Test func withoutADesktopDragsStayInTheWindow() {
     Stage.run { stage in
       let giver = giver(stage, [text("a")])

@@ -188,6 +188,8 @@ import WindowServer
     isOver = true
     springs.end()
     tracker.leave()
+    // The desktop's drag may go on, but other programs get nothing from it.
+    offer?.isWithdrawn = true
     delegate.dragInteraction(interaction, session: session, willEndWith: .cancel)
     let animator = DragAnimator()
     for item in session.items { delegate.dragInteraction(interaction, item: item, willAnimateCancelWith: animator) }
@@ -202,6 +204,10 @@ import WindowServer
     if Self.running === self { Self.running = nil }
     previews.removeFromSuperview()
     tracker.end()
+    // The offer's closure retains this object.
+    offer?.didEnd = { _ in }
+    offer?.picture = nil
+    offer = nil
     delegate.dragInteraction(interaction, session: session, didEndWith: operation)
     for other in contributors where other !== interaction { other.additionsDidEnd?() }
     finish()

@@ -58,6 +58,7 @@ import QuartzCore
 /// Recognises a tap during a drag, which adds items to it.
 @MainActor final class DragAdditionGestureRecognizer: UITapGestureRecognizer {
   override func shouldReceive(_ event: UIEvent) -> Bool {
-    DragController.running?.window === view?.window && super.shouldReceive(event)
+    guard let running = DragController.running, running.offer == nil else { return false }
+    return running.window === view?.window && super.shouldReceive(event)
   }
 }

@@ -7,8 +7,10 @@ import WindowServer
   private let tracker: DropTracker
   private let springs: SpringLoading
 
-  /// Begins to follow a drag; nil if nothing that it brings is known here.
+  /// Begins to follow a drag; nil if it has no supported type.
   init?(_ drag: any IncomingDrag, over window: UIWindow) {
+    // A drag of this program that was cancelled while it was elsewhere.
+    if drag.offer?.isWithdrawn == true { return nil }
     let items = ForeignItems.items(of: drag)
     guard !items.isEmpty else { return nil }
     self.drag = drag

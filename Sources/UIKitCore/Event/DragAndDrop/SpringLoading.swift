@@ -98,7 +98,7 @@ import QuartzCore
 
   private func schedule(after seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
     timer?.cancel()
-    timer = FrameScheduler.current.schedule(after: seconds, body)
+    timer = session.window.frameScheduler.schedule(after: seconds, body)
   }
 
   private func activate() {

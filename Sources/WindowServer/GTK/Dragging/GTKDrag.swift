@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import QuartzCore
 
 /// A drag that began in a window of this program and can go anywhere on the desktop.
@@ -9,6 +10,9 @@ import QuartzCore
   private let offer: DragOffer
   /// The `GdkDrag`, which this object keeps.
   private let pointer: OpaquePointer
+  /// The seconds after a drop in which the other program reports that it has taken the data. GDK waits without end.
+  private static let patience: TimeInterval = 60
+  private var timer: (any PacerTimer)?
 
   static func offer(of pointer: OpaquePointer) -> DragOffer? { running.first { $0.pointer == pointer }?.offer }
 
@@ -38,9 +42,13 @@ import QuartzCore
   private func connect() {
     let source = UnsafeMutableRawPointer(pointer)
     let finished: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
-      MainActor.assumeIsolated { object(GTKDrag.self, from: data)?.end(isTaken: true) }
+      MainActor.assumeIsolated { object(GTKDrag.self, from: data)?.finish() }
     }
     Signal.connect(source, "dnd-finished", data: data, finished)
+    let performed: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
+      MainActor.assumeIsolated { object(GTKDrag.self, from: data)?.waitForTheOther() }
+    }
+    Signal.connect(source, "drop-performed", data: data, performed)
     let cancelled: @convention(c) (UnsafeMutableRawPointer?, GdkDragCancelReason, UnsafeMutableRawPointer?) -> Void = {
       _, _, data in
       MainActor.assumeIsolated { object(GTKDrag.self, from: data)?.end(isTaken: false) }
@@ -61,7 +69,15 @@ import QuartzCore
     g_object_unref(UnsafeMutableRawPointer(paintable))
   }
 
+  private func waitForTheOther() {
+    timer = FrameScheduler.standard.schedule(after: Self.patience) { [weak self] in self?.end(isTaken: false) }
+  }
+
+  /// Called when the other program has answered. On X11 GDK reports a refusal in the same way as a success.
+  private func finish() { end(isTaken: offer.wasRead) }
+
   private func end(isTaken: Bool) {
+    timer?.cancel()
     guard let index = Self.running.firstIndex(where: { $0 === self }) else { return }
     g_signal_handlers_disconnect_matched(
       UnsafeMutableRawPointer(pointer), G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, data)

@@ -9,7 +9,7 @@ import Foundation
   let pointer: OpaquePointer
   let types: [String]
   private(set) var addresses: [String] = []
-  /// Whether the addresses have come, if there are any. Until then nobody is told of the drag.
+  /// Whether the addresses have come, if there are any. Until then the delegate is not called.
   private(set) var isReady = false
   /// Whether the delegate has been told of the drag.
   var isKnown = false
@@ -91,33 +91,25 @@ import Foundation
   // MARK: Reading
 
   private func load(_ type: String, limit: Int, _ done: @escaping @MainActor (Data?) -> Void) {
-    let request = Unmanaged.passRetained(Request(limit: limit, done: done)).toOpaque()
+    let reader = Unmanaged.passRetained(StreamReader(limit: limit, done)).toOpaque()
     type.withCString { name in
       var names: [UnsafePointer<CChar>?] = [name, nil]
       gdk_drop_read_async(
         pointer, &names, 0, nil,
         { source, result, data in
           guard let data else { return }
-          let request = Unmanaged<Request>.fromOpaque(data).takeRetainedValue()
+          let reader = Unmanaged<StreamReader>.fromOpaque(data).takeRetainedValue()
           // GDK calls on the main thread.
           nonisolated(unsafe) let (source, result) = (source, result)
           MainActor.assumeIsolated {
-            guard let source, let result else { return request.done(nil) }
+            guard let source, let result else { return reader.read(nil) }
             var error: UnsafeMutablePointer<GError>?
             var name: UnsafePointer<CChar>?
             let stream = gdk_drop_read_finish(OpaquePointer(source), result, &name, &error)
             g_clear_error(&error)
-            guard let stream else { return request.done(nil) }
-            StreamReader.read(stream, limit: request.limit, request.done)
+            reader.read(stream)
           }
-        }, request)
+        }, reader)
     }
-  }
-
-  @MainActor private final class Request {
-    let limit: Int
-    let done: @MainActor (Data?) -> Void
-
-    init(limit: Int, done: @escaping @MainActor (Data?) -> Void) { (self.limit, self.done) = (limit, done) }
   }
 }
