@@ -160,6 +160,13 @@ import Testing
     // Corners that touch connect nothing.
     #expect(rect(0, 0, 1, 1).union(rect(1, 1, 1, 1)).componentsSeparated().count == 2)
     #expect(!rect(0, 0, 1, 1).intersects(rect(1, 0, 1, 1)))
+    // Also those at which the first edge of a piece begins.
+    let hourglass = CGMutablePath()
+    hourglass.addLines(between: [
+      CGPoint(x: 0, y: 0), CGPoint(x: 2, y: 2), CGPoint(x: 0, y: 2), CGPoint(x: 2, y: 0),
+    ])
+    hourglass.closeSubpath()
+    #expect(hourglass.componentsSeparated().map { abs(area($0)) } == [1, 1])
   }
 
   @Test func curvesAreCloseToTheirLines() {
@@ -200,6 +207,8 @@ import Testing
     let far = rect(1e300, 1e300, 1e299, 1e299)
     #expect(far.normalized().asRect != nil)
     #expect(rect(0, 0, 1e-300, 1e-300).normalized().asRect != nil)
+    let least = CGFloat.leastNonzeroMagnitude
+    #expect(rect(0, 0, least, least).normalized().asRect?.width == least)
     #expect(CGPath(elements: []).union(CGPath(elements: [])).isEmpty)
     #expect(CGPath(elements: []).componentsSeparated().isEmpty)
     #expect(CGPath(elements: [.line(CGPoint(x: 1, y: 1)), .close, .close]).normalized().isEmpty)

@@ -18,7 +18,7 @@ struct PathArrangement {
     let to: GridPoint
     var below = Windings()
     var above = Windings()
-    /// The edge directly below the left end, which tells what is inside what; nil for none.
+    /// The edge directly below the left end, used to find nesting; nil for none.
     var under: Int?
   }
 

@@ -12,7 +12,11 @@ struct PathGrid {
 
   /// - Parameter extent: the largest absolute value of a coordinate.
   init(extent: Double) {
-    step = extent > 0 ? Double(sign: .plus, exponent: Int(extent.exponent) + 1 - Self.bits, significand: 1) : 1
+    // The smallest number at least, for paths whose own numbers are not much greater.
+    step =
+      extent > 0
+      ? max(Double(sign: .plus, exponent: Int(extent.exponent) + 1 - Self.bits, significand: 1), .leastNonzeroMagnitude)
+      : 1
   }
 
   mutating func add(_ point: CGPoint) -> GridPoint {

@@ -44,7 +44,8 @@ struct PathLoops {
         let (from, to) = ends(number)
         loop.points.append(from)
         // The next edge clockwise from the way back keeps pieces that only touch apart.
-        let candidates = (leaving[to] ?? []).filter { !isUsed.contains($0) }
+        // At the loop's start it is the first edge, unless another piece's comes before.
+        let candidates = (leaving[to] ?? []).filter { $0 == first || !isUsed.contains($0) }
         guard
           let next = candidates.min(by: {
             Self.isEarlier(ends($0).to, than: ends($1).to, clockwiseFrom: from, around: to)
