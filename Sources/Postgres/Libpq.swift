@@ -11,6 +11,7 @@ final class Libpq: Sendable {
   typealias Numbers = UnsafePointer<Int32>
 
   let connect: @convention(c) (Texts, Texts, Int32) -> Connection?
+  let ping: @convention(c) (Texts, Texts, Int32) -> Int32
   let status: @convention(c) (Connection) -> Int32
   let errorMessage: @convention(c) (Connection) -> Text?
   let finish: @convention(c) (Connection) -> Void
@@ -58,6 +59,7 @@ final class Libpq: Sendable {
       return unsafeBitCast(address, to: type)
     }
     connect = try function("PQconnectdbParams")
+    ping = try function("PQpingParams")
     status = try function("PQstatus")
     errorMessage = try function("PQerrorMessage")
     finish = try function("PQfinish")

@@ -47,16 +47,9 @@ package final class PostgresConnection {
     if role == .primary { options.append(("target_session_attrs", "read-write")) }
     if let host { options += [("host", host.name), ("port", host.port), ("target_session_attrs", "any")] }
     options.append(("client_encoding", "UTF8"))
-    let names = options.map { strdup($0.0) } + [nil]
-    let values = options.map { strdup($0.1) } + [nil]
-    defer { for text in names + values { free(text) } }
-    let opened = names.map { UnsafePointer($0) }.withUnsafeBufferPointer { names in
-      values.map { UnsafePointer($0) }.withUnsafeBufferPointer { values -> Libpq.Connection? in
-        guard let names = names.baseAddress, let values = values.baseAddress else { return nil }
-        return library.connect(names, values, 1)
-      }
+    guard let opened = Self.pass(options, to: { library.connect($0, $1, 1) }) else {
+      throw PostgresFailure(.connection, message: "out of memory")
     }
-    guard let opened else { throw PostgresFailure(.connection, message: "out of memory") }
     connection = opened
     guard library.status(opened) == 0 else {
       throw PostgresFailure(.connection, message: Self.message(library, opened))
@@ -67,6 +60,21 @@ package final class PostgresConnection {
   }
 
   deinit { library.finish(connection) }
+
+  /// Calls a function of the library with options as C texts; a name's last value counts.
+  private static func pass<Result>(_ options: [(String, String)], to body: (Libpq.Texts, Libpq.Texts) -> Result?)
+    -> Result?
+  {
+    let names = options.map { strdup($0.0) } + [nil]
+    let values = options.map { strdup($0.1) } + [nil]
+    defer { for text in names + values { free(text) } }
+    return names.map { UnsafePointer($0) }.withUnsafeBufferPointer { names in
+      values.map { UnsafePointer($0) }.withUnsafeBufferPointer { values in
+        guard let names = names.baseAddress, let values = values.baseAddress else { return nil }
+        return body(names, values)
+      }
+    }
+  }
 
   /// One of an address's servers.
   package struct Host: Sendable {
@@ -80,11 +88,23 @@ package final class PostgresConnection {
     return Host(name: String(cString: name), port: String(cString: port))
   }
 
-  /// Whether the server answers over another connection: then it is this connection's statement that takes time.
+  /// Whether the server answers over another connection, if only to refuse it: then it is this connection's statement
+  /// that takes time. Waits for at most 5 s for each of the address's servers.
   func isServerThere() -> Bool {
-    guard let host else { return false }
-    let silence = Silence(longest: min(silence.longest, 5))
-    return (try? PostgresConnection(address, host: host, role: .reader, silence: silence)) != nil
+    let common = [("connect_timeout", "5"), ("dbname", address.text), ("target_session_attrs", "any")]
+    func ping(_ options: [(String, String)]) -> PGPing {
+      PGPing(rawValue: Self.pass(options) { library.ping($0, $1, 1) } ?? -1) ?? .notTried
+    }
+    // A server that the library cannot name, or of an address with several numbers for one name.
+    let found = host.map { ping(common + [("host", $0.name), ("port", $0.port)]) } ?? .notTried
+    return (found == .notTried ? ping(common) : found).isAnswer
+  }
+
+  /// The results of `PQping`, of which the numbers are part of the library's interface.
+  private enum PGPing: Int32 {
+    case accepts, refuses, noResponse, notTried
+
+    var isAnswer: Bool { self == .accepts || self == .refuses }
   }
 
   static func message(_ library: Libpq, _ connection: Libpq.Connection) -> String {

@@ -37,7 +37,7 @@ struct ServerTests {
   @Test func readingFailsWhenTheServerStopsAnsweringAndNeverOccupiesTheMainThread() throws {
     let guide = try TestGuide(.server)
     try guide.open().refresh(sampleDay)
-    let store = try guide.open(longestSilence: 0.3)
+    let store = try guide.open(longestSilence: 1)
     let day = midnight..<midnight + 24 * hour
     let before = try store.airings(on: store.key("one"), overlapping: day)
     #expect(before.count == 24)
@@ -62,7 +62,7 @@ struct ServerTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let server = PostgresGuide(
       try #require(PostgresAddress(cluster.address())), folder: folder,
-      patience: RetryPatience(attempts: 1), longestSilence: 0.3)
+      patience: RetryPatience(attempts: 1), longestSilence: 1)
     try server.open(access: .readWrite)
     let store = try GuideStore(path: server.path, access: .readWrite, server: server, clock: { instant })
     try store.refresh(sampleDay)

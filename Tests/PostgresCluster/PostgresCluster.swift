@@ -63,6 +63,7 @@ package final class PostgresCluster: @unchecked Sendable {
         errno == ESRCH
       else { continue }
       signal(SIGQUIT, folder)
+      signalAll(SIGCONT, folder)
       try? FileManager.default.removeItem(atPath: folder)
     }
   }()
@@ -137,12 +138,13 @@ package final class PostgresCluster: @unchecked Sendable {
   package func kill() { end(SIGQUIT) }
 
   /// Stops the server's processes where they are. Its connections stay open, and new ones are not answered.
-  package func freeze() { signalAll(SIGSTOP) }
+  package func freeze() { Self.signalAll(SIGSTOP, folder) }
 
   /// Lets them go on.
-  package func thaw() { signalAll(SIGCONT) }
+  package func thaw() { Self.signalAll(SIGCONT, folder) }
 
-  private func signalAll(_ signal: Int32) {
+  /// Signals a server, and then its processes.
+  private static func signalAll(_ signal: Int32, _ folder: String) {
     guard let server = Self.signal(signal, folder) else { return }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
       // pid (name) state parent …
@@ -174,6 +176,8 @@ package final class PostgresCluster: @unchecked Sendable {
         // A server that is still stopping creates files in a folder that is being deleted. If Foundation has waited for
         // it, there is nothing to wait for.
         if let process = PostgresCluster.signal(SIGQUIT, folder) {
+          // A frozen one does not end.
+          PostgresCluster.signalAll(SIGCONT, folder)
           var status: Int32 = 0
           while waitpid(process, &status, 0) < 0, errno == EINTR {}
         }

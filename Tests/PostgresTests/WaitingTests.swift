@@ -21,7 +21,7 @@ import Testing
 
   @Test func aSilentServerIsLost() throws {
     let cluster = try PostgresCluster()
-    let server = try connect(to: cluster, longestSilence: 0.2)
+    let server = try connect(to: cluster, longestSilence: 1)
     let failure = #expect(throws: PostgresFailure.self) { try server.execute("SELECT pg_sleep(60)") }
     #expect(failure?.kind == .silence)
     #expect(failure?.isPassing == false)
@@ -36,19 +36,23 @@ import Testing
 
   @Test func aServerThatWorksIsWaitedForAsLongAsItAnswersElsewhere() throws {
     let cluster = try PostgresCluster()
-    let server = try connect(to: cluster, longest: 0.1, ofWork: 600)
-    #expect(try server.run("SELECT pg_sleep(0.5), 1").count == 1)
+    let server = try connect(to: cluster, longest: 0.5, ofWork: 600)
+    #expect(try server.run("SELECT pg_sleep(1.2), 1").count == 1)
     #expect(!server.isBroken)
+    // Also if it takes no more connections.
+    try server.execute("ALTER ROLE lineup CONNECTION LIMIT 0")
+    #expect(try server.run("SELECT pg_sleep(1.2), 1").count == 1)
+    try server.execute("ALTER ROLE lineup CONNECTION LIMIT -1")
     // But not for ever.
-    let other = try connect(to: cluster, longest: 0.1, ofWork: 0.3)
+    let other = try connect(to: cluster, longest: 0.5, ofWork: 0.8)
     let failure = #expect(throws: PostgresFailure.self) { try other.execute("SELECT pg_sleep(60)") }
     #expect(failure?.kind == .silence)
   }
 
   @Test func aFrozenServerIsLostInTheMiddleOfAChange() throws {
     let cluster = try PostgresCluster()
-    let first = try connect(to: cluster, longest: 0.2, ofWork: 600)
-    let second = try connect(to: cluster, longest: 0.2, ofWork: 600)
+    let first = try connect(to: cluster, longest: 1, ofWork: 600)
+    let second = try connect(to: cluster, longest: 1, ofWork: 600)
     try first.execute("CREATE TABLE t(a bigint)")
     try first.execute("BEGIN; INSERT INTO t VALUES (1)")
     cluster.freeze()
@@ -72,7 +76,7 @@ import Testing
 
   @Test func aServerThatIsFrozenWhileRowsAreCopiedIsLost() throws {
     let cluster = try PostgresCluster()
-    let server = try connect(to: cluster, longest: 0.2, ofWork: 600)
+    let server = try connect(to: cluster, longest: 1, ofWork: 600)
     try server.execute("CREATE TABLE t(a bigint)")
     defer { cluster.thaw() }
     let failure = #expect(throws: PostgresFailure.self) {
