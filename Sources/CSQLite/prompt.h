@@ -31,7 +31,7 @@ struct lineup_prompt {
   long lastIndex;
 };
 
-// Each object file has a state of its own: one Swift file may use it.
+// Each object file that includes this has its own copy of the state, so only PromptReading.swift may use it.
 __attribute__((returns_nonnull)) static inline struct lineup_prompt *lineup_prompt_state(void) {
   static _Thread_local struct lineup_prompt state;
   return &state;
@@ -41,6 +41,10 @@ __attribute__((returns_nonnull)) static inline struct lineup_prompt *lineup_prom
 static inline int lineup_prompt_is_mapped(void *start, size_t length) {
   unsigned char pages[64];
   size_t size = (size_t)sysconf(_SC_PAGESIZE);
+  // A part of a file that is smaller than a page may begin within one.
+  size_t lead = (uintptr_t)start % size;
+  start = (char *)start - lead;
+  length += lead;
   for (size_t done = 0; done < length;) {
     size_t part = length - done < sizeof pages * size ? length - done : sizeof pages * size;
     if (mincore((char *)start + done, part, pages) != 0) return 0;
@@ -83,7 +87,8 @@ static inline ssize_t lineup_prompt_pread(int file, void *bytes, size_t count, o
   ssize_t found = preadv2(file, &part, 1, offset, noWait);
   if (found >= 0) return found;
   if (errno != EAGAIN) {
-    if (errno != EOPNOTSUPP && errno != ENOSYS) return found;
+    // Anything else is refused as it is not known here: by older kernels, file systems, and sandboxes.
+    if (errno == EINTR || errno == EIO || errno == EBADF) return found;
     if (lineup_prompt_is_cached(file, offset, count)) return pread(file, bytes, count, offset);
   }
   state->isRefused = 1;
@@ -120,11 +125,18 @@ static inline int lineup_prompt_has_index(sqlite3 *connection) {
   if (log == NULL || log->pMethods == NULL) return 1;
   sqlite3_file_control(connection, "main", SQLITE_FCNTL_FILE_POINTER, &file);
   if (file == NULL || file->pMethods == NULL || file->pMethods->iVersion < 2) return 1;
-  enum { length = 32768 };  // WALINDEX_PGSZ, a part of the file's format
-  for (int part = 0;; part++) {
+  // WALINDEX_PGSZ, a part of the file's format, and the numbers of frames in the first part and in each other one.
+  enum { length = 32768, firstFrames = 4062, otherFrames = 4096 };
+  // The parts for frames that the log has. Those after them stay as long as any program has the file open, but
+  // nothing reads them.
+  uint32_t parts = 1;
+  for (uint32_t part = 0; part < parts; part++) {
     void volatile *start = NULL;
-    if (file->pMethods->xShmMap(file, part, length, 0, &start) != SQLITE_OK || start == NULL) break;
+    if (file->pMethods->xShmMap(file, (int)part, length, 0, &start) != SQLITE_OK || start == NULL) break;
     if (!lineup_prompt_is_mapped((void *)start, length)) return 0;
+    // The fifth number of the index's header is that of the last frame.
+    uint32_t frames = part == 0 ? ((uint32_t volatile *)start)[4] : 0;
+    if (frames > firstFrames) parts = 2 + (frames - firstFrames - 1) / otherFrames;
   }
   state->lastIndex = now.tv_sec;
   return 1;

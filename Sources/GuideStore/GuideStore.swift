@@ -27,8 +27,8 @@ public final class GuideStore: Sendable {
   /// The server of the guide, if the file is only a working copy.
   let server: (any GuideServer)?
   let readers: ReaderPool
-  /// Whether the file is on another computer, or behind another program: its locks are there, too, so that every read
-  /// waits for it.
+  /// Whether the file is on another computer, or behind another program. Every read of such a file waits, because its
+  /// locks are there, too.
   let isElsewhere: Bool
   let turn = WriterTurn()
   /// The connection that writes, opened when first needed. Only the holder of the `turn` uses it.

@@ -19,22 +19,25 @@ package enum PromptReading {
   /// The number of reads of a file for which the calling thread may have waited.
   @inline(never) package static func waitingReads() -> Int { lineup_prompt_state().pointee.waitingReads }
 
+  /// Begins or ends prompt reading on the calling thread.
+  @inline(never) private static func turn(_ isOn: Bool) {
+    let state = lineup_prompt_state()
+    state.pointee.isOn = isOn ? 1 : 0
+    state.pointee.isRefused = 0
+  }
+
   /// Calls `body`, which reads with SQLite on the calling thread.
   /// - Returns: `takesTime` if that takes a disk.
-  @inline(never) static func read<Value>(_ body: () throws -> PromptAnswer<Value>) rethrows -> PromptAnswer<Value> {
-    let state = lineup_prompt_state()
-    state.pointee.isOn = 1
-    state.pointee.isRefused = 0
-    defer {
-      state.pointee.isOn = 0
-      state.pointee.isRefused = 0
-    }
+  static func read<Value>(_ body: () throws -> PromptAnswer<Value>) rethrows -> PromptAnswer<Value> {
+    // Generic functions may be compiled into other files, so this one does not use the state itself.
+    turn(true)
+    defer { turn(false) }
     do {
       let answer = try body()
       // SQLite may have got over a failure by taking a file for one that is not there.
-      return state.pointee.isRefused == 0 ? answer : .takesTime
+      return isRefused ? .takesTime : answer
     } catch {
-      guard state.pointee.isRefused != 0 else { throw error }
+      guard isRefused else { throw error }
       return .takesTime
     }
   }

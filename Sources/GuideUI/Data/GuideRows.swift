@@ -34,7 +34,9 @@ import GuideModel
   private var dates: [BroadcastDay] = []
   private var ruler = RowChunk.Ruler(limit: 0..<1, blockLength: 1, longestHole: 1)
   private var cache: ChunkCache
-  /// Whether reading the guide has taken time before.
+  /// The number of blocks to keep of a guide that is read at once.
+  private let capacity: Int
+  /// Whether reading the guide has taken time, and may again.
   private var takesTime = false
   /// The number of chunks that are still being read.
   private var awaitedCount = 0
@@ -47,6 +49,7 @@ import GuideModel
     self.guide = guide
     self.times = times
     self.now = now
+    self.capacity = capacity
     cache = ChunkCache(capacity: capacity)
     reads.onRead = { [weak self] request, reading in self?.take(reading, for: request) }
     reload(guide)
@@ -63,7 +66,7 @@ import GuideModel
   ///   row without airings.
   public func reload(_ guide: any GuideProviding, channels rows: [Channel]? = nil) {
     let isSame = (self.guide as AnyObject) === (guide as AnyObject)
-    let known = isSame && takesTime ? (keys, cache.rows, ruler) : nil
+    let known = isSame ? (keys, cache.rows, ruler) : nil
     self.guide = guide
     forget()
     channels = rows ?? guide.channels
@@ -83,6 +86,7 @@ import GuideModel
   package func forget() {
     cache.removeAll()
     (takesTime, awaitedCount) = (false, 0)
+    cache.capacity = capacity
     reads.forget()
   }
 
@@ -290,7 +294,19 @@ import GuideModel
     }
     guard let old else { return }
     if old.isAwaited { awaitedCount -= 1 }
+    if awaitedCount == 0, takesTime, isPrompt(request) {
+      takesTime = false
+      cache.capacity = capacity
+    }
     onArrival?(request.row)
+  }
+
+  /// Whether what was just read in the background could be read at once now. That is so after a start without the
+  /// guide in memory, but never with a guide that is elsewhere.
+  private func isPrompt(_ request: RowReads.Request) -> Bool {
+    let range = request.ruler.range(of: request.blocks)
+    guard case .known? = try? request.guide.promptAirings(on: request.channel, overlapping: range) else { return false }
+    return true
   }
 
   /// Calls `body` for each programme and hole of `row` that touches `instants`, in order of time.
