@@ -19,6 +19,9 @@ enum EmptyInstructions {
           for place in start...index { bytes[place] = UInt8(ascii: " ") }
         }
         start = nil
+      // The end of a comment or a tag.
+      case UInt8(ascii: ">"):
+        start = nil
       // A name goes on to the first blank; then there is data, if only the blank.
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"), UInt8(ascii: "<"):
         start = nil
