@@ -83,8 +83,11 @@ import Testing
     #expect(head.utf8.count + quick.receiveAll(most: length).count >= length, "who reads gets everything")
     let slow = try #require(LoopbackClient(port: guide.port, receiveBuffer: 65_536))
     slow.send(request)
-    // Nothing is read until the server must have given up; there is no event to wait for.
-    var wait = pollfd(fd: slow.descriptor, events: 0, revents: 0)
+    // The answer takes seconds to put together on a busy machine, so its beginning is awaited first. Then nothing is
+    // read until the server must have given up; there is no event to wait for.
+    var wait = pollfd(fd: slow.descriptor, events: Int16(POLLIN), revents: 0)
+    #expect(poll(&wait, 1, 60_000) == 1)
+    wait.events = 0
     poll(&wait, 1, 3_000)
     #expect(slow.receiveAll(most: length).count < length)
   }
