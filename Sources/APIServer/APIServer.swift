@@ -83,7 +83,7 @@ public final class APIServer: @unchecked Sendable {
   }
 
   /// Ends `run`, also if it has not begun; any thread may call it.
-  public func stop() { loop.perform { [loop] in loop.quit() } }
+  public func stop() { loop.perform { [weak loop] in loop?.quit() } }
 
   private static func from(_ data: gpointer?) -> APIServer? {
     data.map { Unmanaged<APIServer>.fromOpaque($0).takeUnretainedValue() }
