@@ -1,5 +1,5 @@
-"""A program beside the one under test, for drags between programs: three stripes in a window, from above a text and a
-file that can be dragged, and a place to drop texts, which are printed.
+"""A program beside the one under test, for drags between programs: a window with three stripes, from top to bottom: a
+text and a file that can be dragged, and a place to drop texts, which are printed.
 
     neighbour.py text file
 """
