@@ -1,10 +1,11 @@
 import CSoup
 
-/// A connection that is read and written without waiting (`GIOStream`), also one with TLS. Whoever made it keeps it.
+/// A connection that is read and written without waiting (`GIOStream`), also one with TLS. The caller keeps
+/// it alive.
 package struct PollableStream {
   /// The result of reading or writing.
   package enum Transfer: Equatable {
-    /// The number of those that were read or written; at least one.
+    /// The number of bytes that were read or written; at least one.
     case moved(Int)
     /// None: the other end is slow.
     case waits

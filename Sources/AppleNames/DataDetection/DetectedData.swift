@@ -1,7 +1,7 @@
 import Foundation
 
-/// The kinds by their raw values: Foundation on Linux has deprecated the names, since it finds none of them itself. For
-/// the first of them its values are twice Apple's, and clients use its names.
+/// The kinds by their raw values: Foundation on Linux has deprecated the names, since it finds none of them itself. Its
+/// values of date, address and link are twice Apple's. Clients use the names, so these are its values.
 extension NSTextCheckingResult.CheckingType {
   static let dateKind = Self(rawValue: 1 << 4)
   static let addressKind = Self(rawValue: 1 << 5)

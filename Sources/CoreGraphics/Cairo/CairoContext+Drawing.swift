@@ -1,7 +1,7 @@
 import CGTK
 import Foundation
 
-/// Paths, how they are drawn, and what with.
+/// Paths, drawing operations and sources.
 extension CairoContext {
   // MARK: The path
 
@@ -61,7 +61,7 @@ extension CairoContext {
   /// Begins drawing on a surface of its own, until `popGroup()` or `popGroupToSource()`.
   package func pushGroup() { cairo_push_group(pointer) }
 
-  /// Begins drawing of which only the opacity is kept, until `popGroup()`.
+  /// Begins a group that keeps only opacity, until `popGroup()`.
   func pushAlphaGroup() { cairo_push_group_with_content(pointer, CAIRO_CONTENT_ALPHA) }
 
   /// Returns what was drawn since `pushGroup()`.
@@ -80,11 +80,11 @@ extension CairoContext {
   /// Draws with a pattern.
   func setSource(_ pattern: CairoPattern) { cairo_set_source(pointer, pattern.pointer) }
 
-  /// Draws with a surface whose origin is at a point, and what is outside of it.
+  /// Sets a surface as the source, with its origin at a point, and what lies outside of it.
   ///
   /// - Parameters:
   ///   - extend: how the surface continues outside of itself; by default not at all.
-  ///   - filter: how pixels are made of the surface's where it is scaled.
+  ///   - filter: the filter for a surface that is scaled.
   ///   - map: the transform from user space to the surface; nil leaves it at the point.
   func setSource(
     _ surface: CairoSurface, x: Double = 0, y: Double = 0, extend: cairo_extend_t? = nil,

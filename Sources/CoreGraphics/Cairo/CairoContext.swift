@@ -35,7 +35,7 @@ package struct CairoContext {
     cairo_tag_end(pointer, kind)
   }
 
-  /// The surface on which is drawn, in a group that of the group.
+  /// The surface for which the context was created.
   package var target: CairoSurface { CairoSurface(owning: cairo_surface_reference(cairo_get_target(pointer))) }
 
   // MARK: Coordinates

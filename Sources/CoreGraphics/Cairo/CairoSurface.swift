@@ -16,7 +16,7 @@ package final class CairoSurface {
     self.init(checking: cairo_image_surface_create(format, width, height))
   }
 
-  /// Shares pixels that somebody else owns, for as long as the surface exists.
+  /// Shares pixels owned elsewhere, for as long as the surface exists.
   package convenience init?(
     sharing bytes: UnsafeMutablePointer<UInt8>, _ format: cairo_format_t, width: Int, height: Int, bytesPerRow: Int
   ) {
@@ -86,7 +86,7 @@ package final class CairoSurface {
   /// Says that the pixels were changed without Cairo.
   package func markDirty() { cairo_surface_mark_dirty(pointer) }
 
-  /// Sets a field of what a document says of itself.
+  /// Sets a field of a document's metadata.
   func setMetadata(_ field: cairo_pdf_metadata_t, _ text: String) {
     cairo_pdf_surface_set_metadata(pointer, field, text)
   }

@@ -21,7 +21,7 @@ public final class CGImage: @unchecked Sendable, Hashable {
   /// The maximum number of pixels of an image: 64 million, 256 MB in memory.
   package static let pixelLimit = 64 << 20
 
-  /// Creates an image of an ARGB32 or RGB24 surface, on which nobody draws from then on; nil if its creation failed.
+  /// Creates an image of an ARGB32 or RGB24 surface, which must not change afterwards; nil if its creation failed.
   /// - Parameter isOpaque: whether the alpha of an ARGB32 surface does not count.
   package init?(_ surface: CairoSurface, isGray: Bool = false, isOpaque: Bool = false) {
     guard surface.isUsable else { return nil }

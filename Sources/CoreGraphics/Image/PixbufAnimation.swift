@@ -1,13 +1,13 @@
 import CGTK
 import Foundation
 
-/// An animation that GdkPixbuf has read (`GdkPixbufAnimation`), and the frame at which it stands.
+/// An animation that GdkPixbuf has read (`GdkPixbufAnimation`), and its current frame.
 package final class PixbufAnimation {
   private let animation: GObjectReference
   private var iterator: GObjectReference?
   private var milliseconds = 0
 
-  /// Reads an animation, which stands at its first frame; nil for bytes that are none, a damaged one, or one with too
+  /// Reads an animation and goes to its first frame; nil for bytes that are not an animation, a damaged one, or one with too
   /// many pixels.
   package init?(_ data: Data) {
     guard let animation = ImageDecoder.animation(data) else { return nil }

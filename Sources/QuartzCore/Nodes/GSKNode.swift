@@ -51,7 +51,7 @@ package struct GSKNode: Equatable {
     return (GSKNode(child), x, y)
   }
 
-  /// The node in a node of remarks for debugging.
+  /// The child of a debug node.
   var debuggedChild: GSKNode? { gsk_debug_node_get_child(pointer).map(GSKNode.init) }
 
   // MARK: Text

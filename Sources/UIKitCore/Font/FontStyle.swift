@@ -4,7 +4,7 @@ struct FontStyle {
   var isItalic = false
   var isCondensed = false
 
-  /// Reads words in small letters without anything between them; nil if one of them is none of a style.
+  /// Reads words in small letters without anything between them; nil if a word is not a style.
   init?(words: String) {
     var rest = Substring(words)
     while !rest.isEmpty {

@@ -157,7 +157,7 @@ import CGTK
   func unsubscribe(_ subscription: guint) { g_dbus_connection_signal_unsubscribe(pointer, subscription) }
 }
 
-/// A closure in C's hands.
+/// A closure passed to C as its data.
 private final class Callback<Value>: Sendable {
   let body: @MainActor (Value) -> Void
 

@@ -73,6 +73,7 @@ import UIKit
   view.addLayoutGuide(guide)
   view.removeLayoutGuide(guide)
   readOnly(\UILayoutGuide.layoutFrame, CGRect.self)
-  readOnly(\UILayoutGuide.owningView, UIView?.self)
+  // Also on iOS, whose documentation advises against setting it.
+  readWrite(\UILayoutGuide.owningView, UIView?.self)
   readWrite(\UILayoutGuide.identifier, String.self)
 }
