@@ -70,6 +70,26 @@ import UIKit
     #expect(field.text == "first second")
   }
 
+  @Test func aLateTextGoesWhereItWasPasted() {
+    let view = UITextView()
+    view.text = "one three"
+    view.selectedRange = NSRange(location: 4, length: 0)
+    let delegate = Delegate()
+    var items: [any UITextPasteItem] = []
+    delegate.transform = { items.append($0) }
+    view.pasteDelegate = delegate
+    view.paste(itemProviders: providers("a"))
+    view.selectedRange = NSRange(location: 0, length: 9)
+    items[0].setResult(string: "two ")
+    #expect(view.text == "one two three")
+    // Or at the end of what is left.
+    view.selectedRange = NSRange(location: 13, length: 0)
+    view.paste(itemProviders: providers("a"))
+    view.text = "one"
+    items[1].setResult(string: ", two")
+    #expect(view.text == "one, two")
+  }
+
   @Test func itemsHaveTheirTextsWithoutADelegateOrWithOneThatIgnoresThem() async {
     let view = UITextView()
     view.paste(itemProviders: providers("a", "b"))

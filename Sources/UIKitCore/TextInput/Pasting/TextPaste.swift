@@ -12,6 +12,8 @@
 /// The items keep it, and their delegate keeps them. If one goes without a result, nothing is pasted.
 @MainActor final class TextPaste {
   private weak var target: (any TextPasteTarget)?
+  /// The text to be replaced: what was selected when pasting began, or where the items were dropped.
+  private let place: Range<Int>?
   /// The results that have come; nil for items without text.
   private var results: [NSAttributedString?]
   private var missing: Int
@@ -33,6 +35,7 @@
 
   private init(_ target: any TextPasteTarget, count: Int) {
     self.target = target
+    place = target.selectedTextRange?.offsets
     results = Array(repeating: nil, count: count)
     missing = count
   }
@@ -42,7 +45,10 @@
     missing -= 1
     guard missing == 0 else { return }
     let texts = results.compactMap(\.self)
-    guard let target, !texts.isEmpty, let range = target.selectedTextRange else { return }
+    guard let target, !texts.isEmpty, let place else { return }
+    // The text may have become shorter.
+    let end = target.offset(from: target.beginningOfDocument, to: target.endOfDocument)
+    let range = UITextRange(min(place.lowerBound, end)..<min(place.upperBound, end))
     let delegate = target.pasteDelegate
     let combined = delegate.flatMap { delegate in
       OptionalMethod.call(.textPasteCombine) {
@@ -50,12 +56,12 @@
       }
     }
     let text = combined ?? Self.joined(texts)
-    let place = delegate.flatMap { delegate in
+    let pasted = delegate.flatMap { delegate in
       OptionalMethod.call(.textPastePerform) {
         delegate.textPasteConfigurationSupporting(target, performPasteOf: text, to: range)
       }
     }
-    if place == nil { _ = target.insertPasted(text, in: range) }
+    if pasted == nil { _ = target.insertPasted(text, in: range) }
   }
 
   private static func joined(_ texts: [NSAttributedString]) -> NSAttributedString {
