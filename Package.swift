@@ -251,7 +251,7 @@ let data = targets
       name: "UIKitTests",
       dependencies: [
         "CollectionModels", "CollectionCore", "ConstraintSolver", "MotionCore", "SeededRandom", "ScreenChecks",
-        "InternalsDiagrams", "WindowServerTesting", "UIKit",
+        "InternalsDiagrams", "WindowServerTesting", "UIKit", "CGIO",
       ],
       exclude: ["Picture/Pictures"]),
     // Names from other Apple frameworks that packages use: `uikit` imports it into each of their files.

@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("Places and what a stretch touches, while rows are measured", arguments: 0..<80)
+  @Test("Places and what a stretch touches, while rows are measured", arguments: 0..<40)
   func places(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var (geometry, naive) = make(&random)

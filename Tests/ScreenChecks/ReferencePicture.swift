@@ -57,15 +57,32 @@ import WindowServer
     var averages: [[Int]] = []
     for top in stride(from: 0, to: height - block + 1, by: block) {
       for left in stride(from: 0, to: width - block + 1, by: block) {
-        var sums = [0, 0, 0, 0]
-        for y in top..<top + block {
-          for x in left..<left + block {
-            for channel in 0..<4 { sums[channel] += Int(bytes[y * context.bytesPerRow + x * 4 + channel]) }
-          }
-        }
-        averages.append(sums.map { $0 / (block * block) })
+        averages.append(average(of: bytes + top * context.bytesPerRow + left * 4, bytesPerRow: context.bytesPerRow))
       }
     }
     return averages
+  }
+
+  /// Returns the averages of a block's channels. Pictures have a million pixels, and debug builds are slow, so two
+  /// channels are added at once, without ranges and arrays.
+  private static func average(of bytes: UnsafePointer<UInt8>, bytesPerRow: Int) -> [Int] {
+    var (even, odd): (UInt64, UInt64) = (0, 0)
+    var y = 0
+    while y < block {
+      let row = UnsafeRawPointer(bytes + y * bytesPerRow)
+      var x = 0
+      while x < block {
+        // Two pixels: four channels of 16 bits each, which 200 of 255 do not fill.
+        let pixels = row.loadUnaligned(fromByteOffset: x &* 4, as: UInt64.self)
+        even = even &+ (pixels & 0x00FF_00FF_00FF_00FF)
+        odd = odd &+ (pixels >> 8 & 0x00FF_00FF_00FF_00FF)
+        x = x &+ 2
+      }
+      y = y &+ 1
+    }
+    func sum(_ lanes: UInt64, _ lane: UInt64) -> Int {
+      Int(lanes >> (lane * 16) & 0xFFFF) + Int(lanes >> (lane * 16 + 32) & 0xFFFF)
+    }
+    return [sum(even, 0), sum(odd, 0), sum(even, 1), sum(odd, 1)].map { $0 / (block * block) }
   }
 }

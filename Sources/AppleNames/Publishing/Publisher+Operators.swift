@@ -118,18 +118,68 @@ extension Publisher {
     Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher()).eraseToAnyPublisher()
   }
 
-  /// Returns a publisher of the values of three or more publishers, in the order in which they are sent.
-  public func merge<Second: Publisher, Third: Publisher, each More: Publisher>(
-    with second: Second, _ third: Third, _ more: repeat each More
+  /// Returns a publisher of the values of three publishers, in the order in which they are sent.
+  public func merge<Second: Publisher, Third: Publisher>(
+    with second: Second, _ third: Third
+  ) -> AnyPublisher<Output, Failure>
+  where Second.Output == Output, Second.Failure == Failure, Third.Output == Output, Third.Failure == Failure {
+    merge(with: second).merge(with: third)
+  }
+
+  /// Returns a publisher of the values of four publishers, in the order in which they are sent.
+  public func merge<Second: Publisher, Third: Publisher, Fourth: Publisher>(
+    with second: Second, _ third: Third, _ fourth: Fourth
   ) -> AnyPublisher<Output, Failure>
   where
     Second.Output == Output, Second.Failure == Failure, Third.Output == Output, Third.Failure == Failure,
-    repeat (each More).Output == Output, repeat (each More).Failure == Failure
-  {
-    var all = [eraseToAnyPublisher(), second.eraseToAnyPublisher(), third.eraseToAnyPublisher()]
-    repeat all.append((each more).eraseToAnyPublisher())
-    return Publishers.MergeMany(all).eraseToAnyPublisher()
-  }
+    Fourth.Output == Output, Fourth.Failure == Failure
+  { merge(with: second, third).merge(with: fourth) }
+
+  /// Returns a publisher of the values of five publishers, in the order in which they are sent.
+  public func merge<Second: Publisher, Third: Publisher, Fourth: Publisher, Fifth: Publisher>(
+    with second: Second, _ third: Third, _ fourth: Fourth, _ fifth: Fifth
+  ) -> AnyPublisher<Output, Failure>
+  where
+    Second.Output == Output, Second.Failure == Failure, Third.Output == Output, Third.Failure == Failure,
+    Fourth.Output == Output, Fourth.Failure == Failure, Fifth.Output == Output, Fifth.Failure == Failure
+  { merge(with: second, third, fourth).merge(with: fifth) }
+
+  /// Returns a publisher of the values of six publishers, in the order in which they are sent.
+  public func merge<Second: Publisher, Third: Publisher, Fourth: Publisher, Fifth: Publisher, Sixth: Publisher>(
+    with second: Second, _ third: Third, _ fourth: Fourth, _ fifth: Fifth, _ sixth: Sixth
+  ) -> AnyPublisher<Output, Failure>
+  where
+    Second.Output == Output, Second.Failure == Failure, Third.Output == Output, Third.Failure == Failure,
+    Fourth.Output == Output, Fourth.Failure == Failure, Fifth.Output == Output, Fifth.Failure == Failure,
+    Sixth.Output == Output, Sixth.Failure == Failure
+  { merge(with: second, third, fourth, fifth).merge(with: sixth) }
+
+  /// Returns a publisher of the values of seven publishers, in the order in which they are sent.
+  public func merge<
+    Second: Publisher, Third: Publisher, Fourth: Publisher, Fifth: Publisher, Sixth: Publisher, Seventh: Publisher
+  >(
+    with second: Second, _ third: Third, _ fourth: Fourth, _ fifth: Fifth, _ sixth: Sixth, _ seventh: Seventh
+  ) -> AnyPublisher<Output, Failure>
+  where
+    Second.Output == Output, Second.Failure == Failure, Third.Output == Output, Third.Failure == Failure,
+    Fourth.Output == Output, Fourth.Failure == Failure, Fifth.Output == Output, Fifth.Failure == Failure,
+    Sixth.Output == Output, Sixth.Failure == Failure, Seventh.Output == Output, Seventh.Failure == Failure
+  { merge(with: second, third, fourth, fifth, sixth).merge(with: seventh) }
+
+  /// Returns a publisher of the values of eight publishers, in the order in which they are sent.
+  public func merge<
+    Second: Publisher, Third: Publisher, Fourth: Publisher, Fifth: Publisher, Sixth: Publisher, Seventh: Publisher,
+    Eighth: Publisher
+  >(
+    with second: Second, _ third: Third, _ fourth: Fourth, _ fifth: Fifth, _ sixth: Sixth, _ seventh: Seventh,
+    _ eighth: Eighth
+  ) -> AnyPublisher<Output, Failure>
+  where
+    Second.Output == Output, Second.Failure == Failure, Third.Output == Output, Third.Failure == Failure,
+    Fourth.Output == Output, Fourth.Failure == Failure, Fifth.Output == Output, Fifth.Failure == Failure,
+    Sixth.Output == Output, Sixth.Failure == Failure, Seventh.Output == Output, Seventh.Failure == Failure,
+    Eighth.Output == Output, Eighth.Failure == Failure
+  { merge(with: second, third, fourth, fifth, sixth, seventh).merge(with: eighth) }
 
   /// Returns a publisher of the last values of two publishers, sent whenever one changes, as soon as both have one.
   public func combineLatest<Other: Publisher>(_ other: Other) -> AnyPublisher<(Output, Other.Output), Failure>
