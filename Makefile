@@ -35,8 +35,7 @@ emoji: setup ## Open the emoji grid; ARGS=… is passed on
 build: setup ## Build everything for release
 	swift build $(FAST)
 
-# One after the other: beside each other they take nine minutes in place of eleven, and two of 559 checks in windows
-# fail, which wait for the processor.
+# One after the other: checks in windows would wait for the processor, and some of them fail.
 test: test-unit test-desktop ## Run all tests
 
 # The tests of whole apps run in a process of their own, as in Scripts/test-unit.

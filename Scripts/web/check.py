@@ -158,9 +158,8 @@ def in_browsers():
         phone(chromium, server.address)
         drop(chromium)
         slow(server)
-        ahead(server)
-        at_hand(server)
-        programs(server)
+        if os.environ.get("PARTS") != "still":
+            scrolling(server)
         attacks(server)
         check("attacks do not disturb who is connected", chromium.eval(shown) and firefox.eval(shown))
         server = restart(server, chromium, firefox)
@@ -503,6 +502,7 @@ def ahead(server):
             # Above the grid: over a programme that is cut, a card about it appears after a while.
             browser.call("Input.dispatchMouseEvent", type="mouseMoved", x=400, y=124)
             rest = settle(browser, *grid)
+            browser.screenshot(f"{folder}/rests-before.png")
             # The address, from which a new page takes its place, follows 0.4 s after the server's last movement.
             time.sleep(0.6)
             # The same window on a new page, drawn by the server as a whole.
@@ -511,7 +511,9 @@ def ahead(server):
             browser.until(shown, 40)
             until(lambda: browser.colours() > 100, 40)
             browser.call("Input.dispatchMouseEvent", type="mouseMoved", x=401, y=124)
-            check(f"and rests as the server has it {what}", settle(browser, *grid) == rest)
+            if not check(f"and rests as the server has it {what}", settle(browser, *grid) == rest):
+                browser.screenshot(f"{folder}/rests-otherwise.png")
+                os.rename(f"{folder}/rests-before.png", f"{folder}/rests-expected.png")
             browser.call("Input.dispatchMouseEvent", type="mouseMoved", x=701, y=400)
 
         is_true("after many turns")
@@ -944,6 +946,12 @@ def with_passwords():
         check("it ends with exit code 0", server.end() == 0)
 
 
+def scrolling(server):
+    ahead(server)
+    at_hand(server)
+    programs(server)
+
+
 def languages_alone(server):
     browser = Chromium()
     browser.open(server.address)
@@ -952,7 +960,7 @@ def languages_alone(server):
     browser.close()
 
 
-alone = {"programs": programs, "ahead": ahead, "at_hand": at_hand, "languages": languages_alone}.get(os.environ.get("PARTS"))
+alone = {"scrolling": scrolling, "programs": programs, "ahead": ahead, "at_hand": at_hand, "languages": languages_alone}.get(os.environ.get("PARTS"))
 if alone:
     server = Server()
     alone(server)

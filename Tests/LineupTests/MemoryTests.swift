@@ -12,11 +12,13 @@ struct MemoryTests {
 
   /// Returns how much of a library's code is in the memory of a process, in KB.
   private func codeInMemory(of library: String, in process: Process) throws -> Int {
+    // Foundation would read no more than one page of such a file at once.
+    let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/\(process.processIdentifier)/smaps"))
+    defer { try? file.close() }
+    let text = String(decoding: try #require(try file.readToEnd()), as: UTF8.self)
     var isCode = false
     var total: Int?
-    for line in try String(contentsOfFile: "/proc/\(process.processIdentifier)/smaps", encoding: .utf8).split(
-      separator: "\n")
-    {
+    for line in text.split(separator: "\n") {
       let fields = line.split(separator: " ", omittingEmptySubsequences: true)
       if fields.count >= 6, fields[5].contains("/\(library).") {
         isCode = fields[1] == "r-xp"
