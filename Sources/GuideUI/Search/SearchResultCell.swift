@@ -42,14 +42,7 @@ final class SearchResultCell: ListCell {
 
   private func showContent() {
     guard let content else { return }
-    let color = content.isPast ? GuideTheme.pastText : GuideTheme.text
-    let title = NSMutableAttributedString(
-      string: content.title, attributes: [.font: Self.titleFont, .foregroundColor: color])
-    for range in SearchWords.ranges(of: content.words, in: content.title) {
-      title.addAttributes(
-        [.font: Self.foundFont], range: NSRange(range, in: content.title))
-    }
-    titleLabel.attributedText = title
+    showTitle(content)
     passageLabel.text = content.passage
     factsLabel.text = [content.channel, content.times].joinedInReadingOrder()
     stripe.backgroundColor = GuideTheme.accent(of: content.genre) ?? .clear
@@ -59,6 +52,22 @@ final class SearchResultCell: ListCell {
     ].filter { !$0.isEmpty }.joined(separator: ", ")
     accessibilityValue = content.passage.isEmpty ? nil : content.passage
     setNeedsLayout()
+  }
+
+  private func showTitle(_ content: Content) {
+    let color = content.isPast ? GuideTheme.pastText : GuideTheme.text
+    let found = SearchWords.ranges(of: content.words, in: content.title)
+    guard !found.isEmpty else {
+      // Foundation for Linux never frees all of a text with attributes, so others stay plain.
+      titleLabel.font = Self.titleFont
+      titleLabel.textColor = color
+      titleLabel.text = content.title
+      return
+    }
+    let title = NSMutableAttributedString(
+      string: content.title, attributes: [.font: Self.titleFont, .foregroundColor: color])
+    for range in found { title.addAttributes([.font: Self.foundFont], range: NSRange(range, in: content.title)) }
+    titleLabel.attributedText = title
   }
 
   override func layoutSubviews() {
