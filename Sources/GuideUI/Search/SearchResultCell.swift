@@ -64,11 +64,29 @@ final class SearchResultCell: ListCell {
       titleLabel.text = content.title
       return
     }
+    let key = TitleKey(title: content.title, words: content.words, isPast: content.isPast)
+    if let known = Self.titles[key] {
+      titleLabel.attributedText = known
+      return
+    }
     let title = NSMutableAttributedString(
       string: content.title, attributes: [.font: Self.titleFont, .foregroundColor: color])
     for range in found { title.addAttributes([.font: Self.foundFont], range: NSRange(range, in: content.title)) }
-    titleLabel.attributedText = title
+    if Self.titles.count >= Self.mostTitles { Self.titles.removeAll() }
+    let kept = NSAttributedString(attributedString: title)
+    Self.titles[key] = kept
+    titleLabel.attributedText = kept
   }
+
+  private struct TitleKey: Hashable {
+    var title: String
+    var words: [String]
+    var isPast: Bool
+  }
+
+  /// The titles that were shown, so that none is created a second time while one types or scrolls.
+  private static var titles: [TitleKey: NSAttributedString] = [:]
+  private static let mostTitles = 2_000
 
   override func layoutSubviews() {
     super.layoutSubviews()
