@@ -55,8 +55,8 @@ extension Publisher {
     contains { !predicate($0) }.map { !$0 }
   }
 
-  /// Returns a publisher of the values after the first one of another publisher. It ends if the other one ends without a
-  /// value.
+  /// Returns a publisher of the values after the first one of another publisher. It ends if the other one ends without
+  /// a value.
   public func drop<Other: Publisher>(untilOutputFrom publisher: Other) -> AnyPublisher<Output, Failure>
   where Other.Failure == Failure {
     AnyPublisher { receive, complete in

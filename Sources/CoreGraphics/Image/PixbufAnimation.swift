@@ -7,8 +7,8 @@ package final class PixbufAnimation {
   private var iterator: GObjectReference?
   private var milliseconds = 0
 
-  /// Reads an animation and goes to its first frame; nil for bytes that are not an animation, a damaged one, or one with too
-  /// many pixels.
+  /// Reads an animation and goes to its first frame; nil for bytes that are not an animation, a damaged one, or
+  /// one with too many pixels.
   package init?(_ data: Data) {
     guard let animation = ImageDecoder.animation(data) else { return nil }
     self.animation = animation

@@ -23,8 +23,8 @@ struct AppleFontFamily: Hashable, Sendable {
     return base + (style.isEmpty ? "" : "-" + style) + suffix
   }
 
-  /// Returns the values of a font with the family's or a font's name, at the usual size; nil for another name, or one of more
-  /// than 100 bytes.
+  /// Returns the values of a font with the family's or a font's name, at the usual size; nil for another name, or
+  /// one of more than 100 bytes.
   ///
   /// - Complexity: O(n²), where n is the length of the name.
   static func values(named name: String) -> UIFont.Values? {
