@@ -46,8 +46,12 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
-    OptionalMethod.isMissing(.applicationSupportedInterfaceOrientationsFor)
-    return .all
+    OptionalMethod.handleMissing(
+      .applicationSupportedInterfaceOrientationsFor, of: self as any UIApplicationDelegate, [application, window],
+      else: .all
+    ) {
+      $0.application(application, supportedInterfaceOrientationsFor: window)
+    }
   }
   public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String)
     -> Bool

@@ -162,8 +162,12 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    OptionalMethod.isMissing(.applicationDidFinishLaunchingWithOptions)
-    return true
+    OptionalMethod.handleMissing(
+      .applicationDidFinishLaunchingWithOptions, of: self as any UIApplicationDelegate, [application, launchOptions],
+      else: true
+    ) {
+      $0.application(application, didFinishLaunchingWithOptions: launchOptions)
+    }
   }
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   public func applicationWillResignActive(_ application: UIApplication) {}

@@ -30,36 +30,66 @@
 extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) { OptionalMethod.isMissing(.navigationControllerWillShow) }
+  ) {
+    OptionalMethod.handleMissing(
+      .navigationControllerWillShow, of: self as any UINavigationControllerDelegate,
+      [navigationController, viewController, animated]
+    ) {
+      $0.navigationController(navigationController, willShow: viewController, animated: animated)
+    }
+  }
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) { OptionalMethod.isMissing(.navigationControllerDidShow) }
+  ) {
+    OptionalMethod.handleMissing(
+      .navigationControllerDidShow, of: self as any UINavigationControllerDelegate,
+      [navigationController, viewController, animated]
+    ) {
+      $0.navigationController(navigationController, didShow: viewController, animated: animated)
+    }
+  }
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    OptionalMethod.isMissing(.navigationControllerAnimationControllerFor)
-    return nil
+    OptionalMethod.handleMissing(
+      .navigationControllerAnimationControllerFor, of: self as any UINavigationControllerDelegate,
+      [navigationController, operation, fromVC, toVC], else: nil
+    ) {
+      $0.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    }
   }
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    OptionalMethod.isMissing(.navigationControllerInteractionControllerFor)
-    return nil
+    OptionalMethod.handleMissing(
+      .navigationControllerInteractionControllerFor, of: self as any UINavigationControllerDelegate,
+      [navigationController, animationController], else: nil
+    ) {
+      $0.navigationController(navigationController, interactionControllerFor: animationController)
+    }
   }
 
   public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask
   {
-    OptionalMethod.isMissing(.navigationControllerSupportedInterfaceOrientations)
-    return .all
+    OptionalMethod.handleMissing(
+      .navigationControllerSupportedInterfaceOrientations, of: self as any UINavigationControllerDelegate,
+      [navigationController], else: .all
+    ) {
+      $0.navigationControllerSupportedInterfaceOrientations(navigationController)
+    }
   }
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation {
-    OptionalMethod.isMissing(.navigationControllerPreferredInterfaceOrientation)
-    return .portrait
+    OptionalMethod.handleMissing(
+      .navigationControllerPreferredInterfaceOrientation, of: self as any UINavigationControllerDelegate,
+      [navigationController], else: .portrait
+    ) {
+      $0.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+    }
   }
 
   /// The optional method as a value, whose result is nil if the object does not implement it.

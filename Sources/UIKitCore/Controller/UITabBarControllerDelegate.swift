@@ -42,53 +42,108 @@ extension UITabBarControllerDelegate {
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController)
     -> Bool
   {
-    OptionalMethod.isMissing(.tabBarControllerShouldSelect)
-    return true
+    OptionalMethod.handleMissing(
+      .tabBarControllerShouldSelect, of: self as any UITabBarControllerDelegate, [tabBarController, viewController],
+      else: true
+    ) {
+      $0.tabBarController(tabBarController, shouldSelect: viewController)
+    }
   }
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-    OptionalMethod.isMissing(.tabBarControllerDidSelect)
+    OptionalMethod.handleMissing(
+      .tabBarControllerDidSelect, of: self as any UITabBarControllerDelegate, [tabBarController, viewController]
+    ) {
+      $0.tabBarController(tabBarController, didSelect: viewController)
+    }
   }
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-    OptionalMethod.isMissing(.tabBarControllerShouldSelectTab)
-    return true
+    OptionalMethod.handleMissing(
+      .tabBarControllerShouldSelectTab, of: self as any UITabBarControllerDelegate, [tabBarController, tab], else: true
+    ) {
+      $0.tabBarController(tabBarController, shouldSelectTab: tab)
+    }
   }
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-  ) { OptionalMethod.isMissing(.tabBarControllerDidSelectTab) }
+  ) {
+    OptionalMethod.handleMissing(
+      .tabBarControllerDidSelectTab, of: self as any UITabBarControllerDelegate,
+      [tabBarController, selectedTab, previousTab]
+    ) {
+      $0.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+    }
+  }
 
   public func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
-  ) { OptionalMethod.isMissing(.tabBarControllerWillBeginCustomizing) }
+  ) {
+    OptionalMethod.handleMissing(
+      .tabBarControllerWillBeginCustomizing, of: self as any UITabBarControllerDelegate,
+      [tabBarController, viewControllers]
+    ) {
+      $0.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+    }
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
-  ) { OptionalMethod.isMissing(.tabBarControllerWillEndCustomizing) }
+  ) {
+    OptionalMethod.handleMissing(
+      .tabBarControllerWillEndCustomizing, of: self as any UITabBarControllerDelegate,
+      [tabBarController, viewControllers, changed]
+    ) {
+      $0.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed)
+    }
+  }
   public func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
-  ) { OptionalMethod.isMissing(.tabBarControllerDidEndCustomizing) }
+  ) {
+    OptionalMethod.handleMissing(
+      .tabBarControllerDidEndCustomizing, of: self as any UITabBarControllerDelegate,
+      [tabBarController, viewControllers, changed]
+    ) {
+      $0.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed)
+    }
+  }
   public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientationMask
   {
-    OptionalMethod.isMissing(.tabBarControllerSupportedInterfaceOrientations)
-    return .all
+    OptionalMethod.handleMissing(
+      .tabBarControllerSupportedInterfaceOrientations, of: self as any UITabBarControllerDelegate, [tabBarController],
+      else: .all
+    ) {
+      $0.tabBarControllerSupportedInterfaceOrientations(tabBarController)
+    }
   }
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
     -> UIInterfaceOrientation
   {
-    OptionalMethod.isMissing(.tabBarControllerPreferredInterfaceOrientation)
-    return .portrait
+    OptionalMethod.handleMissing(
+      .tabBarControllerPreferredInterfaceOrientation, of: self as any UITabBarControllerDelegate, [tabBarController],
+      else: .portrait
+    ) {
+      $0.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
+    }
   }
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    OptionalMethod.isMissing(.tabBarControllerAnimationControllerFor)
-    return nil
+    OptionalMethod.handleMissing(
+      .tabBarControllerAnimationControllerFor, of: self as any UITabBarControllerDelegate,
+      [tabBarController, fromVC, toVC], else: nil
+    ) {
+      $0.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+    }
   }
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    OptionalMethod.isMissing(.tabBarControllerInteractionControllerFor)
-    return nil
+    OptionalMethod.handleMissing(
+      .tabBarControllerInteractionControllerFor, of: self as any UITabBarControllerDelegate,
+      [tabBarController, animationController], else: nil
+    ) {
+      $0.tabBarController(tabBarController, interactionControllerFor: animationController)
+    }
   }
 }

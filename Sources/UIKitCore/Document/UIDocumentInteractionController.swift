@@ -192,8 +192,12 @@ extension UIDocumentInteractionControllerDelegate {
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController {
-    OptionalMethod.isMissing(.documentInteractionControllerViewControllerForPreview)
-    return UIViewController()
+    OptionalMethod.handleMissing(
+      .documentInteractionControllerViewControllerForPreview, of: self as any UIDocumentInteractionControllerDelegate,
+      [controller], else: UIViewController()
+    ) {
+      $0.documentInteractionControllerViewControllerForPreview(controller)
+    }
   }
   public func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect {
     .zero

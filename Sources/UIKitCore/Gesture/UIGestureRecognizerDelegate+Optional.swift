@@ -1,45 +1,69 @@
 // The defaults behind the optional methods; see `OptionalMethod`.
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    OptionalMethod.isMissing(.gestureRecognizerShouldBegin)
-    return true
+    OptionalMethod.handleMissing(
+      .gestureRecognizerShouldBegin, of: self as any UIGestureRecognizerDelegate, [gestureRecognizer], else: true
+    ) {
+      $0.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
   }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    OptionalMethod.isMissing(.shouldRecognizeSimultaneouslyWith)
-    return false
+    OptionalMethod.handleMissing(
+      .shouldRecognizeSimultaneouslyWith, of: self as any UIGestureRecognizerDelegate,
+      [gestureRecognizer, otherGestureRecognizer], else: false
+    ) {
+      $0.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
+    }
   }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    OptionalMethod.isMissing(.shouldRequireFailureOf)
-    return false
+    OptionalMethod.handleMissing(
+      .shouldRequireFailureOf, of: self as any UIGestureRecognizerDelegate,
+      [gestureRecognizer, otherGestureRecognizer], else: false
+    ) {
+      $0.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+    }
   }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    OptionalMethod.isMissing(.shouldBeRequiredToFailBy)
-    return false
+    OptionalMethod.handleMissing(
+      .shouldBeRequiredToFailBy, of: self as any UIGestureRecognizerDelegate,
+      [gestureRecognizer, otherGestureRecognizer], else: false
+    ) {
+      $0.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+    }
   }
 
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    OptionalMethod.isMissing(.shouldReceiveTouch)
-    return true
+    OptionalMethod.handleMissing(
+      .shouldReceiveTouch, of: self as any UIGestureRecognizerDelegate, [gestureRecognizer, touch], else: true
+    ) {
+      $0.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    }
   }
 
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
-    OptionalMethod.isMissing(.shouldReceivePress)
-    return true
+    OptionalMethod.handleMissing(
+      .shouldReceivePress, of: self as any UIGestureRecognizerDelegate, [gestureRecognizer, press], else: true
+    ) {
+      $0.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+    }
   }
 
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-    OptionalMethod.isMissing(.shouldReceiveEvent)
-    return true
+    OptionalMethod.handleMissing(
+      .shouldReceiveEvent, of: self as any UIGestureRecognizerDelegate, [gestureRecognizer, event], else: true
+    ) {
+      $0.gestureRecognizer(gestureRecognizer, shouldReceive: event)
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Optional protocol methods without Objective-C.
 ///
 /// Each optional method is a requirement with a default implementation, which calls `OptionalMethod.isMissing(.name)`.
@@ -126,6 +128,10 @@
 
   // UITabBarDelegate
   case tabBarDidSelect
+  case tabBarWillBeginCustomizing
+  case tabBarDidBeginCustomizing
+  case tabBarWillEndCustomizing
+  case tabBarDidEndCustomizing
 
   // UITableViewDataSource
   case numberOfSectionsInTableView
@@ -251,7 +257,7 @@
 
   private static var missing: OptionalMethod?
 
-  /// Records that a method is missing. Only default implementations may call it.
+  /// Records that a method is missing. Only implementations that stand for none may call it.
   package static func isMissing(_ method: OptionalMethod) { missing = method }
 
   /// Returns the result of `body`, a call of `method`; nil if only its default implementation ran.
@@ -262,5 +268,51 @@
     let isMissing = missing == method
     missing = nil
     return isMissing ? nil : result
+  }
+
+  /// The default implementation of a method: records that the object lacks it, unless the object forwards its messages.
+  ///
+  /// - Parameters:
+  ///   - delegate: the object.
+  ///   - arguments: the method's arguments.
+  ///   - fallback: returns the result of a missing method.
+  ///   - signature: the method's name and labels.
+  ///   - send: calls the method of another object.
+  package static func handleMissing<Delegate, Result>(
+    _ method: OptionalMethod, of delegate: Delegate, _ arguments: @autoclosure () -> [Any?],
+    else fallback: @autoclosure () -> Result, signature: StaticString = #function, _ send: (Delegate) -> Result
+  ) -> Result {
+    if MessageForwarders.exist,
+      let result = forward(method, of: delegate, arguments, signature: signature, send)
+    {
+      return result
+    }
+    let result = fallback()
+    missing = method
+    return result
+  }
+
+  /// The default implementation of a method without a result.
+  package static func handleMissing<Delegate>(
+    _ method: OptionalMethod, of delegate: Delegate, _ arguments: @autoclosure () -> [Any?],
+    signature: StaticString = #function, _ send: (Delegate) -> Void
+  ) {
+    handleMissing(method, of: delegate, arguments(), else: (), signature: signature, send)
+  }
+
+  /// Sends a message to the object to which `delegate` forwards it; returns nil if nothing handles it.
+  private static func forward<Delegate, Result>(
+    _ method: OptionalMethod, of delegate: Delegate, _ arguments: () -> [Any?], signature: StaticString,
+    _ send: (Delegate) -> Result
+  ) -> Result? {
+    guard let forwarder = delegate as? any MessageForwarding else { return nil }
+    let selector = Selector(signature: "\(signature)")
+    let target = forwarder.forwardingTarget(for: selector) as? Delegate
+    guard Result.self == Void.self else { return target.flatMap { target in call(method) { send(target) } } }
+    var result: Result?
+    let isHandled = forwarder.handle(selector, arguments: arguments().map { $0 ?? NSNull() }) {
+      result = target.flatMap { target in call(method) { send(target) } }
+    }
+    return isHandled ? result ?? (() as? Result) : result
   }
 }

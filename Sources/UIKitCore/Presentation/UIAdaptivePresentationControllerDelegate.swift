@@ -36,12 +36,21 @@ extension UIAdaptivePresentationControllerDelegate {
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-    OptionalMethod.isMissing(.presentationControllerShouldDismiss)
-    return true
+    OptionalMethod.handleMissing(
+      .presentationControllerShouldDismiss, of: self as any UIAdaptivePresentationControllerDelegate,
+      [presentationController], else: true
+    ) {
+      $0.presentationControllerShouldDismiss(presentationController)
+    }
   }
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    OptionalMethod.isMissing(.presentationControllerDidDismiss)
+    OptionalMethod.handleMissing(
+      .presentationControllerDidDismiss, of: self as any UIAdaptivePresentationControllerDelegate,
+      [presentationController]
+    ) {
+      $0.presentationControllerDidDismiss(presentationController)
+    }
   }
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

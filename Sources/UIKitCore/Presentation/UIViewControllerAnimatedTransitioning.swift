@@ -82,8 +82,12 @@ extension UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    OptionalMethod.isMissing(.interruptibleAnimator)
-    return UIViewPropertyAnimator()
+    OptionalMethod.handleMissing(
+      .interruptibleAnimator, of: self as any UIViewControllerAnimatedTransitioning, [transitionContext],
+      else: UIViewPropertyAnimator()
+    ) {
+      $0.interruptibleAnimator(using: transitionContext)
+    }
   }
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

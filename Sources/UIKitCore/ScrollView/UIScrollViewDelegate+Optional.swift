@@ -1,63 +1,102 @@
 // The defaults behind the optional methods; see `OptionalMethod`.
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(.scrollViewDidScroll)
+    OptionalMethod.handleMissing(.scrollViewDidScroll, of: self as any UIScrollViewDelegate, [scrollView]) {
+      $0.scrollViewDidScroll(scrollView)
+    }
   }
 
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(.scrollViewDidZoom)
+    OptionalMethod.handleMissing(.scrollViewDidZoom, of: self as any UIScrollViewDelegate, [scrollView]) {
+      $0.scrollViewDidZoom(scrollView)
+    }
   }
 
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(.scrollViewWillBeginDragging)
+    OptionalMethod.handleMissing(.scrollViewWillBeginDragging, of: self as any UIScrollViewDelegate, [scrollView]) {
+      $0.scrollViewWillBeginDragging(scrollView)
+    }
   }
 
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    OptionalMethod.isMissing(.scrollViewWillEndDragging)
+    OptionalMethod.handleMissing(
+      .scrollViewWillEndDragging, of: self as any UIScrollViewDelegate, [scrollView, velocity, targetContentOffset]
+    ) {
+      $0.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
   }
 
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    OptionalMethod.isMissing(.scrollViewDidEndDragging)
+    OptionalMethod.handleMissing(
+      .scrollViewDidEndDragging, of: self as any UIScrollViewDelegate, [scrollView, decelerate]
+    ) {
+      $0.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    }
   }
 
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(.scrollViewWillBeginDecelerating)
+    OptionalMethod.handleMissing(.scrollViewWillBeginDecelerating, of: self as any UIScrollViewDelegate, [scrollView]) {
+      $0.scrollViewWillBeginDecelerating(scrollView)
+    }
   }
 
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(.scrollViewDidEndDecelerating)
+    OptionalMethod.handleMissing(.scrollViewDidEndDecelerating, of: self as any UIScrollViewDelegate, [scrollView]) {
+      $0.scrollViewDidEndDecelerating(scrollView)
+    }
   }
 
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(.scrollViewDidEndScrollingAnimation)
+    OptionalMethod.handleMissing(
+      .scrollViewDidEndScrollingAnimation, of: self as any UIScrollViewDelegate, [scrollView]
+    ) {
+      $0.scrollViewDidEndScrollingAnimation(scrollView)
+    }
   }
 
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    OptionalMethod.isMissing(.viewForZooming)
-    return nil
+    OptionalMethod.handleMissing(.viewForZooming, of: self as any UIScrollViewDelegate, [scrollView], else: nil) {
+      $0.viewForZooming(in: scrollView)
+    }
   }
 
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    OptionalMethod.isMissing(.scrollViewWillBeginZooming)
+    OptionalMethod.handleMissing(.scrollViewWillBeginZooming, of: self as any UIScrollViewDelegate, [scrollView, view])
+    {
+      $0.scrollViewWillBeginZooming(scrollView, with: view)
+    }
   }
 
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
-    OptionalMethod.isMissing(.scrollViewDidEndZooming)
+    OptionalMethod.handleMissing(
+      .scrollViewDidEndZooming, of: self as any UIScrollViewDelegate, [scrollView, view, scale]
+    ) {
+      $0.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+    }
   }
 
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    OptionalMethod.isMissing(.scrollViewShouldScrollToTop)
-    return true
+    OptionalMethod.handleMissing(
+      .scrollViewShouldScrollToTop, of: self as any UIScrollViewDelegate, [scrollView], else: true
+    ) {
+      $0.scrollViewShouldScrollToTop(scrollView)
+    }
   }
 
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(.scrollViewDidScrollToTop)
+    OptionalMethod.handleMissing(.scrollViewDidScrollToTop, of: self as any UIScrollViewDelegate, [scrollView]) {
+      $0.scrollViewDidScrollToTop(scrollView)
+    }
   }
 
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    OptionalMethod.isMissing(.scrollViewDidChangeAdjustedContentInset)
+    OptionalMethod.handleMissing(
+      .scrollViewDidChangeAdjustedContentInset, of: self as any UIScrollViewDelegate, [scrollView]
+    ) {
+      $0.scrollViewDidChangeAdjustedContentInset(scrollView)
+    }
   }
 }
 

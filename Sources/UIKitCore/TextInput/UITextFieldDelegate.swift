@@ -37,46 +37,86 @@
 
 extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    OptionalMethod.isMissing(.textFieldShouldBeginEditing)
-    return true
+    OptionalMethod.handleMissing(
+      .textFieldShouldBeginEditing, of: self as any UITextFieldDelegate, [textField], else: true
+    ) {
+      $0.textFieldShouldBeginEditing(textField)
+    }
   }
-  public func textFieldDidBeginEditing(_ textField: UITextField) { OptionalMethod.isMissing(.textFieldDidBeginEditing) }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    OptionalMethod.handleMissing(.textFieldDidBeginEditing, of: self as any UITextFieldDelegate, [textField]) {
+      $0.textFieldDidBeginEditing(textField)
+    }
+  }
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    OptionalMethod.isMissing(.textFieldShouldEndEditing)
-    return true
+    OptionalMethod.handleMissing(
+      .textFieldShouldEndEditing, of: self as any UITextFieldDelegate, [textField], else: true
+    ) {
+      $0.textFieldShouldEndEditing(textField)
+    }
   }
-  public func textFieldDidEndEditing(_ textField: UITextField) { OptionalMethod.isMissing(.textFieldDidEndEditing) }
+  public func textFieldDidEndEditing(_ textField: UITextField) {
+    OptionalMethod.handleMissing(.textFieldDidEndEditing, of: self as any UITextFieldDelegate, [textField]) {
+      $0.textFieldDidEndEditing(textField)
+    }
+  }
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-    textFieldDidEndEditing(textField)
-    OptionalMethod.isMissing(.textFieldDidEndEditingReason)
+    OptionalMethod.handleMissing(
+      .textFieldDidEndEditingReason, of: self as any UITextFieldDelegate, [textField, reason],
+      else: textFieldDidEndEditing(textField)
+    ) {
+      $0.textFieldDidEndEditing(textField, reason: reason)
+    }
   }
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool {
-    OptionalMethod.isMissing(.textFieldShouldChangeCharactersIn)
-    return true
+    OptionalMethod.handleMissing(
+      .textFieldShouldChangeCharactersIn, of: self as any UITextFieldDelegate, [textField, range, string], else: true
+    ) {
+      $0.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+    }
   }
   public func textFieldDidChangeSelection(_ textField: UITextField) {
-    OptionalMethod.isMissing(.textFieldDidChangeSelection)
+    OptionalMethod.handleMissing(.textFieldDidChangeSelection, of: self as any UITextFieldDelegate, [textField]) {
+      $0.textFieldDidChangeSelection(textField)
+    }
   }
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
-    OptionalMethod.isMissing(.textFieldShouldClear)
-    return true
+    OptionalMethod.handleMissing(.textFieldShouldClear, of: self as any UITextFieldDelegate, [textField], else: true) {
+      $0.textFieldShouldClear(textField)
+    }
   }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    OptionalMethod.isMissing(.textFieldShouldReturn)
-    return true
+    OptionalMethod.handleMissing(.textFieldShouldReturn, of: self as any UITextFieldDelegate, [textField], else: true) {
+      $0.textFieldShouldReturn(textField)
+    }
   }
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    OptionalMethod.isMissing(.textFieldEditMenu)
-    return nil
+    OptionalMethod.handleMissing(
+      .textFieldEditMenu, of: self as any UITextFieldDelegate, [textField, range, suggestedActions], else: nil
+    ) {
+      $0.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+    }
   }
   public func textField(
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) { OptionalMethod.isMissing(.textFieldWillPresentEditMenu) }
+  ) {
+    OptionalMethod.handleMissing(
+      .textFieldWillPresentEditMenu, of: self as any UITextFieldDelegate, [textField, animator]
+    ) {
+      $0.textField(textField, willPresentEditMenuWith: animator)
+    }
+  }
   public func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) { OptionalMethod.isMissing(.textFieldWillDismissEditMenu) }
+  ) {
+    OptionalMethod.handleMissing(
+      .textFieldWillDismissEditMenu, of: self as any UITextFieldDelegate, [textField, animator]
+    ) {
+      $0.textField(textField, willDismissEditMenuWith: animator)
+    }
+  }
 }

@@ -91,8 +91,11 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
   ) -> Bool {
-    OptionalMethod.isMissing(.textViewShouldChangeTextInRanges)
-    return true
+    OptionalMethod.handleMissing(
+      .textViewShouldChangeTextInRanges, of: self as any UITextViewDelegate, [textView, ranges, text], else: true
+    ) {
+      $0.textView(textView, shouldChangeTextInRanges: ranges, replacementText: text)
+    }
   }
   public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
   public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
@@ -107,67 +110,123 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    OptionalMethod.isMissing(.textViewEditMenu)
-    return nil
+    OptionalMethod.handleMissing(
+      .textViewEditMenu, of: self as any UITextViewDelegate, [textView, range, suggestedActions], else: nil
+    ) {
+      $0.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
+    }
   }
   public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {
-    OptionalMethod.isMissing(.textViewWillPresentEditMenu)
+    OptionalMethod.handleMissing(
+      .textViewWillPresentEditMenu, of: self as any UITextViewDelegate, [textView, animator]
+    ) {
+      $0.textView(textView, willPresentEditMenuWith: animator)
+    }
   }
   public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {
-    OptionalMethod.isMissing(.textViewWillDismissEditMenu)
+    OptionalMethod.handleMissing(
+      .textViewWillDismissEditMenu, of: self as any UITextViewDelegate, [textView, animator]
+    ) {
+      $0.textView(textView, willDismissEditMenuWith: animator)
+    }
   }
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-    OptionalMethod.isMissing(.textViewShouldBeginEditing)
-    return true
+    OptionalMethod.handleMissing(
+      .textViewShouldBeginEditing, of: self as any UITextViewDelegate, [textView], else: true
+    ) {
+      $0.textViewShouldBeginEditing(textView)
+    }
   }
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-    OptionalMethod.isMissing(.textViewShouldEndEditing)
-    return true
+    OptionalMethod.handleMissing(.textViewShouldEndEditing, of: self as any UITextViewDelegate, [textView], else: true)
+    {
+      $0.textViewShouldEndEditing(textView)
+    }
   }
-  public func textViewDidBeginEditing(_ textView: UITextView) { OptionalMethod.isMissing(.textViewDidBeginEditing) }
-  public func textViewDidEndEditing(_ textView: UITextView) { OptionalMethod.isMissing(.textViewDidEndEditing) }
+  public func textViewDidBeginEditing(_ textView: UITextView) {
+    OptionalMethod.handleMissing(.textViewDidBeginEditing, of: self as any UITextViewDelegate, [textView]) {
+      $0.textViewDidBeginEditing(textView)
+    }
+  }
+  public func textViewDidEndEditing(_ textView: UITextView) {
+    OptionalMethod.handleMissing(.textViewDidEndEditing, of: self as any UITextViewDelegate, [textView]) {
+      $0.textViewDidEndEditing(textView)
+    }
+  }
   public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   {
-    OptionalMethod.isMissing(.textViewShouldChangeTextIn)
-    return true
+    OptionalMethod.handleMissing(
+      .textViewShouldChangeTextIn, of: self as any UITextViewDelegate, [textView, range, text], else: true
+    ) {
+      $0.textView(textView, shouldChangeTextIn: range, replacementText: text)
+    }
   }
-  public func textViewDidChange(_ textView: UITextView) { OptionalMethod.isMissing(.textViewDidChange) }
+  public func textViewDidChange(_ textView: UITextView) {
+    OptionalMethod.handleMissing(.textViewDidChange, of: self as any UITextViewDelegate, [textView]) {
+      $0.textViewDidChange(textView)
+    }
+  }
   public func textViewDidChangeSelection(_ textView: UITextView) {
-    OptionalMethod.isMissing(.textViewDidChangeSelection)
+    OptionalMethod.handleMissing(.textViewDidChangeSelection, of: self as any UITextViewDelegate, [textView]) {
+      $0.textViewDidChangeSelection(textView)
+    }
   }
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool {
-    OptionalMethod.isMissing(.textViewShouldInteractWith)
-    return true
+    OptionalMethod.handleMissing(
+      .textViewShouldInteractWith, of: self as any UITextViewDelegate, [textView, URL, characterRange, interaction],
+      else: true
+    ) {
+      $0.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+    }
   }
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool {
-    OptionalMethod.isMissing(.textViewShouldInteractWithAttachment)
-    return true
+    OptionalMethod.handleMissing(
+      .textViewShouldInteractWithAttachment, of: self as any UITextViewDelegate,
+      [textView, textAttachment, characterRange, interaction], else: true
+    ) {
+      $0.textView(textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
+    }
   }
   public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
-    OptionalMethod.isMissing(.textViewShouldInteractWithIn)
-    return true
+    OptionalMethod.handleMissing(
+      .textViewShouldInteractWithIn, of: self as any UITextViewDelegate, [textView, URL, characterRange], else: true
+    ) {
+      $0.textView(textView, shouldInteractWith: URL, in: characterRange)
+    }
   }
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
   ) -> Bool {
-    OptionalMethod.isMissing(.textViewShouldInteractWithAttachmentIn)
-    return true
+    OptionalMethod.handleMissing(
+      .textViewShouldInteractWithAttachmentIn, of: self as any UITextViewDelegate,
+      [textView, textAttachment, characterRange], else: true
+    ) {
+      $0.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
+    }
   }
   public func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction)
     -> UIAction?
   {
-    OptionalMethod.isMissing(.textViewPrimaryActionFor)
-    return defaultAction
+    OptionalMethod.handleMissing(
+      .textViewPrimaryActionFor, of: self as any UITextViewDelegate, [textView, textItem, defaultAction],
+      else: defaultAction
+    ) {
+      $0.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction)
+    }
   }
   public func textView(_ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu)
     -> UITextItem.MenuConfiguration?
   {
-    OptionalMethod.isMissing(.textViewMenuConfigurationFor)
-    return UITextItem.MenuConfiguration(menu: defaultMenu)
+    OptionalMethod.handleMissing(
+      .textViewMenuConfigurationFor, of: self as any UITextViewDelegate, [textView, textItem, defaultMenu],
+      else: UITextItem.MenuConfiguration(menu: defaultMenu)
+    ) {
+      $0.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu)
+    }
   }
 }

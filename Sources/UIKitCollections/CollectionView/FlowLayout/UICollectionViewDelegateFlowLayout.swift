@@ -52,48 +52,72 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    OptionalMethod.isMissing(.sizeForItemAt)
-    return .zero
+    OptionalMethod.handleMissing(
+      .sizeForItemAt, of: self as any UICollectionViewDelegateFlowLayout,
+      [collectionView, collectionViewLayout, indexPath], else: .zero
+    ) {
+      $0.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+    }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    OptionalMethod.isMissing(.insetForSectionAt)
-    return .zero
+    OptionalMethod.handleMissing(
+      .insetForSectionAt, of: self as any UICollectionViewDelegateFlowLayout,
+      [collectionView, collectionViewLayout, section], else: .zero
+    ) {
+      $0.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
+    }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    OptionalMethod.isMissing(.minimumLineSpacingForSectionAt)
-    return 0
+    OptionalMethod.handleMissing(
+      .minimumLineSpacingForSectionAt, of: self as any UICollectionViewDelegateFlowLayout,
+      [collectionView, collectionViewLayout, section], else: 0
+    ) {
+      $0.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+    }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    OptionalMethod.isMissing(.minimumInteritemSpacingForSectionAt)
-    return 0
+    OptionalMethod.handleMissing(
+      .minimumInteritemSpacingForSectionAt, of: self as any UICollectionViewDelegateFlowLayout,
+      [collectionView, collectionViewLayout, section], else: 0
+    ) {
+      $0.collectionView(collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+    }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    OptionalMethod.isMissing(.referenceSizeForHeaderInSection)
-    return .zero
+    OptionalMethod.handleMissing(
+      .referenceSizeForHeaderInSection, of: self as any UICollectionViewDelegateFlowLayout,
+      [collectionView, collectionViewLayout, section], else: .zero
+    ) {
+      $0.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+    }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    OptionalMethod.isMissing(.referenceSizeForFooterInSection)
-    return .zero
+    OptionalMethod.handleMissing(
+      .referenceSizeForFooterInSection, of: self as any UICollectionViewDelegateFlowLayout,
+      [collectionView, collectionViewLayout, section], else: .zero
+    ) {
+      $0.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+    }
   }
 }
 

@@ -40,38 +40,58 @@ import Foundation
 // The defaults behind the optional methods; see `OptionalMethod`.
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    OptionalMethod.isMissing(.numberOfSections)
-    return 1
+    OptionalMethod.handleMissing(
+      .numberOfSections, of: self as any UICollectionViewDataSource, [collectionView], else: 1
+    ) {
+      $0.numberOfSections(in: collectionView)
+    }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    OptionalMethod.isMissing(.viewForSupplementaryElementOfKind)
-    return UICollectionReusableView()
+    OptionalMethod.handleMissing(
+      .viewForSupplementaryElementOfKind, of: self as any UICollectionViewDataSource,
+      [collectionView, kind, indexPath], else: UICollectionReusableView()
+    ) {
+      $0.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
   }
 
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.canMoveItemAt)
-    return true
+    OptionalMethod.handleMissing(
+      .canMoveItemAt, of: self as any UICollectionViewDataSource, [collectionView, indexPath], else: true
+    ) {
+      $0.collectionView(collectionView, canMoveItemAt: indexPath)
+    }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(.moveItemAt)
+    OptionalMethod.handleMissing(
+      .moveItemAt, of: self as any UICollectionViewDataSource, [collectionView, sourceIndexPath, destinationIndexPath]
+    ) {
+      $0.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+    }
   }
 
   public func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    OptionalMethod.isMissing(.indexTitles)
-    return nil
+    OptionalMethod.handleMissing(.indexTitles, of: self as any UICollectionViewDataSource, [collectionView], else: nil)
+    {
+      $0.indexTitles(for: collectionView)
+    }
   }
 
   public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
   {
-    OptionalMethod.isMissing(.indexPathForIndexTitle)
-    return IndexPath(item: 0, section: 0)
+    OptionalMethod.handleMissing(
+      .indexPathForIndexTitle, of: self as any UICollectionViewDataSource, [collectionView, title, index],
+      else: IndexPath(item: 0, section: 0)
+    ) {
+      $0.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+    }
   }
 }
 

@@ -16,7 +16,11 @@ import Foundation
 // The defaults behind the optional methods; see `OptionalMethod`.
 extension UICollectionViewDataSourcePrefetching {
   public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
-    OptionalMethod.isMissing(.cancelPrefetchingForItemsAt)
+    OptionalMethod.handleMissing(
+      .cancelPrefetchingForItemsAt, of: self as any UICollectionViewDataSourcePrefetching, [collectionView, indexPaths]
+    ) {
+      $0.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
+    }
   }
 }
 

@@ -5,68 +5,106 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalMethod.isMissing(.contextMenuConfigurationForItemsAt)
-    return nil
+    OptionalMethod.handleMissing(
+      .contextMenuConfigurationForItemsAt, of: self as any UICollectionViewDelegate,
+      [collectionView, indexPaths, point], else: nil
+    ) {
+      $0.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+    }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    OptionalMethod.isMissing(.contextMenuConfigurationForItemAt)
-    return nil
+    OptionalMethod.handleMissing(
+      .contextMenuConfigurationForItemAt, of: self as any UICollectionViewDelegate, [collectionView, indexPath, point],
+      else: nil
+    ) {
+      $0.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+    }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(.highlightPreviewForItemAt)
-    return nil
+    OptionalMethod.handleMissing(
+      .highlightPreviewForItemAt, of: self as any UICollectionViewDelegate, [collectionView, configuration, indexPath],
+      else: nil
+    ) {
+      $0.collectionView(collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+    }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(.dismissalPreviewForItemAt)
-    return nil
+    OptionalMethod.handleMissing(
+      .dismissalPreviewForItemAt, of: self as any UICollectionViewDelegate, [collectionView, configuration, indexPath],
+      else: nil
+    ) {
+      $0.collectionView(collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+    }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(.previewForHighlightingContextMenuWithConfiguration)
-    return nil
+    OptionalMethod.handleMissing(
+      .previewForHighlightingContextMenuWithConfiguration, of: self as any UICollectionViewDelegate,
+      [collectionView, configuration], else: nil
+    ) {
+      $0.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(.previewForDismissingContextMenuWithConfiguration)
-    return nil
+    OptionalMethod.handleMissing(
+      .previewForDismissingContextMenuWithConfiguration, of: self as any UICollectionViewDelegate,
+      [collectionView, configuration], else: nil
+    ) {
+      $0.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    OptionalMethod.isMissing(.willPerformPreviewActionForMenuWith)
+    OptionalMethod.handleMissing(
+      .willPerformPreviewActionForMenuWith, of: self as any UICollectionViewDelegate,
+      [collectionView, configuration, animator]
+    ) {
+      $0.collectionView(collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    OptionalMethod.isMissing(.willDisplayContextMenu)
+    OptionalMethod.handleMissing(
+      .willDisplayContextMenu, of: self as any UICollectionViewDelegate, [collectionView, configuration, animator]
+    ) {
+      $0.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
+    }
   }
 
   public func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    OptionalMethod.isMissing(.willEndContextMenuInteraction)
+    OptionalMethod.handleMissing(
+      .willEndContextMenuInteraction, of: self as any UICollectionViewDelegate,
+      [collectionView, configuration, animator]
+    ) {
+      $0.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+    }
   }
 }
 

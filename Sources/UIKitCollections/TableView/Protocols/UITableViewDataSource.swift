@@ -44,50 +44,80 @@ import Foundation
 // The defaults behind the optional methods; see `OptionalMethod`.
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int {
-    OptionalMethod.isMissing(.numberOfSectionsInTableView)
-    return 1
+    OptionalMethod.handleMissing(
+      .numberOfSectionsInTableView, of: self as any UITableViewDataSource, [tableView], else: 1
+    ) {
+      $0.numberOfSections(in: tableView)
+    }
   }
 
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    OptionalMethod.isMissing(.tableViewTitleForHeaderInSection)
-    return nil
+    OptionalMethod.handleMissing(
+      .tableViewTitleForHeaderInSection, of: self as any UITableViewDataSource, [tableView, section], else: nil
+    ) {
+      $0.tableView(tableView, titleForHeaderInSection: section)
+    }
   }
 
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    OptionalMethod.isMissing(.tableViewTitleForFooterInSection)
-    return nil
+    OptionalMethod.handleMissing(
+      .tableViewTitleForFooterInSection, of: self as any UITableViewDataSource, [tableView, section], else: nil
+    ) {
+      $0.tableView(tableView, titleForFooterInSection: section)
+    }
   }
 
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.tableViewCanEditRowAt)
-    return true
+    OptionalMethod.handleMissing(
+      .tableViewCanEditRowAt, of: self as any UITableViewDataSource, [tableView, indexPath], else: true
+    ) {
+      $0.tableView(tableView, canEditRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.tableViewCanMoveRowAt)
-    return true
+    OptionalMethod.handleMissing(
+      .tableViewCanMoveRowAt, of: self as any UITableViewDataSource, [tableView, indexPath], else: true
+    ) {
+      $0.tableView(tableView, canMoveRowAt: indexPath)
+    }
   }
 
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    OptionalMethod.isMissing(.sectionIndexTitlesForTableView)
-    return nil
+    OptionalMethod.handleMissing(
+      .sectionIndexTitlesForTableView, of: self as any UITableViewDataSource, [tableView], else: nil
+    ) {
+      $0.sectionIndexTitles(for: tableView)
+    }
   }
 
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    OptionalMethod.isMissing(.tableViewSectionForSectionIndexTitle)
-    return index
+    OptionalMethod.handleMissing(
+      .tableViewSectionForSectionIndexTitle, of: self as any UITableViewDataSource, [tableView, title, index],
+      else: index
+    ) {
+      $0.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+    }
   }
 
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(.tableViewCommit)
+    OptionalMethod.handleMissing(
+      .tableViewCommit, of: self as any UITableViewDataSource, [tableView, editingStyle, indexPath]
+    ) {
+      $0.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+    }
   }
 
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
-    OptionalMethod.isMissing(.tableViewMoveRowAt)
+    OptionalMethod.handleMissing(
+      .tableViewMoveRowAt, of: self as any UITableViewDataSource, [tableView, sourceIndexPath, destinationIndexPath]
+    ) {
+      $0.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+    }
   }
 }
 

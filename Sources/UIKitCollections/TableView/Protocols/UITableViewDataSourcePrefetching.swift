@@ -15,7 +15,11 @@ import Foundation
 // The defaults behind the optional methods; see `OptionalMethod`.
 extension UITableViewDataSourcePrefetching {
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
-    OptionalMethod.isMissing(.tableViewCancelPrefetchingForRowsAt)
+    OptionalMethod.handleMissing(
+      .tableViewCancelPrefetchingForRowsAt, of: self as any UITableViewDataSourcePrefetching, [tableView, indexPaths]
+    ) {
+      $0.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
+    }
   }
 }
 

@@ -5,95 +5,169 @@ import Foundation
 // The defaults behind the optional methods; see `OptionalMethod`.
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(.tableViewWillDisplay)
+    OptionalMethod.handleMissing(
+      .tableViewWillDisplay, of: self as any UITableViewDelegate, [tableView, cell, indexPath]
+    ) {
+      $0.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-    OptionalMethod.isMissing(.tableViewWillDisplayHeaderView)
+    OptionalMethod.handleMissing(
+      .tableViewWillDisplayHeaderView, of: self as any UITableViewDelegate, [tableView, view, section]
+    ) {
+      $0.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+    }
   }
 
   public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
-    OptionalMethod.isMissing(.tableViewWillDisplayFooterView)
+    OptionalMethod.handleMissing(
+      .tableViewWillDisplayFooterView, of: self as any UITableViewDelegate, [tableView, view, section]
+    ) {
+      $0.tableView(tableView, willDisplayFooterView: view, forSection: section)
+    }
   }
 
   public func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   {
-    OptionalMethod.isMissing(.tableViewDidEndDisplaying)
+    OptionalMethod.handleMissing(
+      .tableViewDidEndDisplaying, of: self as any UITableViewDelegate, [tableView, cell, indexPath]
+    ) {
+      $0.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
-    OptionalMethod.isMissing(.tableViewDidEndDisplayingHeaderView)
+    OptionalMethod.handleMissing(
+      .tableViewDidEndDisplayingHeaderView, of: self as any UITableViewDelegate, [tableView, view, section]
+    ) {
+      $0.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+    }
   }
 
   public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {
-    OptionalMethod.isMissing(.tableViewDidEndDisplayingFooterView)
+    OptionalMethod.handleMissing(
+      .tableViewDidEndDisplayingFooterView, of: self as any UITableViewDelegate, [tableView, view, section]
+    ) {
+      $0.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+    }
   }
 
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    OptionalMethod.isMissing(.tableViewHeightForRowAt)
-    return tableView.rowHeight
+    OptionalMethod.handleMissing(
+      .tableViewHeightForRowAt, of: self as any UITableViewDelegate, [tableView, indexPath], else: tableView.rowHeight
+    ) {
+      $0.tableView(tableView, heightForRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    OptionalMethod.isMissing(.tableViewHeightForHeaderInSection)
-    return tableView.sectionHeaderHeight
+    OptionalMethod.handleMissing(
+      .tableViewHeightForHeaderInSection, of: self as any UITableViewDelegate, [tableView, section],
+      else: tableView.sectionHeaderHeight
+    ) {
+      $0.tableView(tableView, heightForHeaderInSection: section)
+    }
   }
 
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    OptionalMethod.isMissing(.tableViewHeightForFooterInSection)
-    return tableView.sectionFooterHeight
+    OptionalMethod.handleMissing(
+      .tableViewHeightForFooterInSection, of: self as any UITableViewDelegate, [tableView, section],
+      else: tableView.sectionFooterHeight
+    ) {
+      $0.tableView(tableView, heightForFooterInSection: section)
+    }
   }
 
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-    OptionalMethod.isMissing(.tableViewEstimatedHeightForRowAt)
-    return tableView.estimatedRowHeight
+    OptionalMethod.handleMissing(
+      .tableViewEstimatedHeightForRowAt, of: self as any UITableViewDelegate, [tableView, indexPath],
+      else: tableView.estimatedRowHeight
+    ) {
+      $0.tableView(tableView, estimatedHeightForRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    OptionalMethod.isMissing(.tableViewEstimatedHeightForHeaderInSection)
-    return tableView.estimatedSectionHeaderHeight
+    OptionalMethod.handleMissing(
+      .tableViewEstimatedHeightForHeaderInSection, of: self as any UITableViewDelegate, [tableView, section],
+      else: tableView.estimatedSectionHeaderHeight
+    ) {
+      $0.tableView(tableView, estimatedHeightForHeaderInSection: section)
+    }
   }
 
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    OptionalMethod.isMissing(.tableViewEstimatedHeightForFooterInSection)
-    return tableView.estimatedSectionFooterHeight
+    OptionalMethod.handleMissing(
+      .tableViewEstimatedHeightForFooterInSection, of: self as any UITableViewDelegate, [tableView, section],
+      else: tableView.estimatedSectionFooterHeight
+    ) {
+      $0.tableView(tableView, estimatedHeightForFooterInSection: section)
+    }
   }
 
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    OptionalMethod.isMissing(.tableViewViewForHeaderInSection)
-    return nil
+    OptionalMethod.handleMissing(
+      .tableViewViewForHeaderInSection, of: self as any UITableViewDelegate, [tableView, section], else: nil
+    ) {
+      $0.tableView(tableView, viewForHeaderInSection: section)
+    }
   }
 
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    OptionalMethod.isMissing(.tableViewViewForFooterInSection)
-    return nil
+    OptionalMethod.handleMissing(
+      .tableViewViewForFooterInSection, of: self as any UITableViewDelegate, [tableView, section], else: nil
+    ) {
+      $0.tableView(tableView, viewForFooterInSection: section)
+    }
   }
 
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-    OptionalMethod.isMissing(.tableViewAccessoryButtonTappedForRowWith)
+    OptionalMethod.handleMissing(
+      .tableViewAccessoryButtonTappedForRowWith, of: self as any UITableViewDelegate, [tableView, indexPath]
+    ) {
+      $0.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.tableViewShouldHighlightRowAt)
-    return true
+    OptionalMethod.handleMissing(
+      .tableViewShouldHighlightRowAt, of: self as any UITableViewDelegate, [tableView, indexPath], else: true
+    ) {
+      $0.tableView(tableView, shouldHighlightRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(.tableViewDidHighlightRowAt)
+    OptionalMethod.handleMissing(
+      .tableViewDidHighlightRowAt, of: self as any UITableViewDelegate, [tableView, indexPath]
+    ) {
+      $0.tableView(tableView, didHighlightRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(.tableViewDidUnhighlightRowAt)
+    OptionalMethod.handleMissing(
+      .tableViewDidUnhighlightRowAt, of: self as any UITableViewDelegate, [tableView, indexPath]
+    ) {
+      $0.tableView(tableView, didUnhighlightRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    OptionalMethod.isMissing(.tableViewWillSelectRowAt)
-    return indexPath
+    OptionalMethod.handleMissing(
+      .tableViewWillSelectRowAt, of: self as any UITableViewDelegate, [tableView, indexPath], else: indexPath
+    ) {
+      $0.tableView(tableView, willSelectRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    OptionalMethod.isMissing(.tableViewWillDeselectRowAt)
-    return indexPath
+    OptionalMethod.handleMissing(
+      .tableViewWillDeselectRowAt, of: self as any UITableViewDelegate, [tableView, indexPath], else: indexPath
+    ) {
+      $0.tableView(tableView, willDeselectRowAt: indexPath)
+    }
   }
 
   public func tableView(
@@ -102,181 +176,297 @@ extension UITableViewDelegate {
   ) -> Bool { true }
 
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(.tableViewDidSelectRowAt)
+    OptionalMethod.handleMissing(.tableViewDidSelectRowAt, of: self as any UITableViewDelegate, [tableView, indexPath])
+    {
+      $0.tableView(tableView, didSelectRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(.tableViewDidDeselectRowAt)
+    OptionalMethod.handleMissing(
+      .tableViewDidDeselectRowAt, of: self as any UITableViewDelegate, [tableView, indexPath]
+    ) {
+      $0.tableView(tableView, didDeselectRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.tableViewCanPerformPrimaryActionForRowAt)
-    return true
+    OptionalMethod.handleMissing(
+      .tableViewCanPerformPrimaryActionForRowAt, of: self as any UITableViewDelegate, [tableView, indexPath], else: true
+    ) {
+      $0.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(.tableViewPerformPrimaryActionForRowAt)
+    OptionalMethod.handleMissing(
+      .tableViewPerformPrimaryActionForRowAt, of: self as any UITableViewDelegate, [tableView, indexPath]
+    ) {
+      $0.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   {
-    OptionalMethod.isMissing(.tableViewEditingStyleForRowAt)
-    return .delete
+    OptionalMethod.handleMissing(
+      .tableViewEditingStyleForRowAt, of: self as any UITableViewDelegate, [tableView, indexPath], else: .delete
+    ) {
+      $0.tableView(tableView, editingStyleForRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
     -> String?
   {
-    OptionalMethod.isMissing(.tableViewTitleForDeleteConfirmationButtonForRowAt)
-    return nil
+    OptionalMethod.handleMissing(
+      .tableViewTitleForDeleteConfirmationButtonForRowAt, of: self as any UITableViewDelegate, [tableView, indexPath],
+      else: nil
+    ) {
+      $0.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
-    OptionalMethod.isMissing(.tableViewEditActionsForRowAt)
-    return nil
+    OptionalMethod.handleMissing(
+      .tableViewEditActionsForRowAt, of: self as any UITableViewDelegate, [tableView, indexPath], else: nil
+    ) {
+      $0.tableView(tableView, editActionsForRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   {
-    OptionalMethod.isMissing(.tableViewLeadingSwipeActionsConfigurationForRowAt)
-    return nil
+    OptionalMethod.handleMissing(
+      .tableViewLeadingSwipeActionsConfigurationForRowAt, of: self as any UITableViewDelegate, [tableView, indexPath],
+      else: nil
+    ) {
+      $0.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   {
-    OptionalMethod.isMissing(.tableViewTrailingSwipeActionsConfigurationForRowAt)
-    return nil
+    OptionalMethod.handleMissing(
+      .tableViewTrailingSwipeActionsConfigurationForRowAt, of: self as any UITableViewDelegate, [tableView, indexPath],
+      else: nil
+    ) {
+      $0.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.tableViewShouldIndentWhileEditingRowAt)
-    return true
+    OptionalMethod.handleMissing(
+      .tableViewShouldIndentWhileEditingRowAt, of: self as any UITableViewDelegate, [tableView, indexPath], else: true
+    ) {
+      $0.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(.tableViewWillBeginEditingRowAt)
+    OptionalMethod.handleMissing(
+      .tableViewWillBeginEditingRowAt, of: self as any UITableViewDelegate, [tableView, indexPath]
+    ) {
+      $0.tableView(tableView, willBeginEditingRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    OptionalMethod.isMissing(.tableViewDidEndEditingRowAt)
+    OptionalMethod.handleMissing(
+      .tableViewDidEndEditingRowAt, of: self as any UITableViewDelegate, [tableView, indexPath]
+    ) {
+      $0.tableView(tableView, didEndEditingRowAt: indexPath)
+    }
   }
 
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    OptionalMethod.isMissing(.tableViewTargetIndexPathForMoveFromRowAt)
-    return proposedDestinationIndexPath
+    OptionalMethod.handleMissing(
+      .tableViewTargetIndexPathForMoveFromRowAt, of: self as any UITableViewDelegate,
+      [tableView, sourceIndexPath, proposedDestinationIndexPath], else: proposedDestinationIndexPath
+    ) {
+      $0.tableView(
+        tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-    OptionalMethod.isMissing(.tableViewIndentationLevelForRowAt)
-    return 0
+    OptionalMethod.handleMissing(
+      .tableViewIndentationLevelForRowAt, of: self as any UITableViewDelegate, [tableView, indexPath], else: 0
+    ) {
+      $0.tableView(tableView, indentationLevelForRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.tableViewShouldShowMenuForRowAt)
-    return false
+    OptionalMethod.handleMissing(
+      .tableViewShouldShowMenuForRowAt, of: self as any UITableViewDelegate, [tableView, indexPath], else: false
+    ) {
+      $0.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+    }
   }
 
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool {
-    OptionalMethod.isMissing(.tableViewCanPerformAction)
-    return false
+    OptionalMethod.handleMissing(
+      .tableViewCanPerformAction, of: self as any UITableViewDelegate, [tableView, action, indexPath, sender],
+      else: false
+    ) {
+      $0.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+    }
   }
 
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
   ) {
-    OptionalMethod.isMissing(.tableViewPerformAction)
+    OptionalMethod.handleMissing(
+      .tableViewPerformAction, of: self as any UITableViewDelegate, [tableView, action, indexPath, sender]
+    ) {
+      $0.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+    }
   }
 
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.tableViewCanFocusRowAt)
-    return true
+    OptionalMethod.handleMissing(
+      .tableViewCanFocusRowAt, of: self as any UITableViewDelegate, [tableView, indexPath], else: true
+    ) {
+      $0.tableView(tableView, canFocusRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool {
-    OptionalMethod.isMissing(.tableViewShouldUpdateFocusIn)
-    return true
+    OptionalMethod.handleMissing(
+      .tableViewShouldUpdateFocusIn, of: self as any UITableViewDelegate, [tableView, context], else: true
+    ) {
+      $0.tableView(tableView, shouldUpdateFocusIn: context)
+    }
   }
 
   public func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {
-    OptionalMethod.isMissing(.tableViewDidUpdateFocusIn)
+    OptionalMethod.handleMissing(
+      .tableViewDidUpdateFocusIn, of: self as any UITableViewDelegate, [tableView, context, coordinator]
+    ) {
+      $0.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
+    }
   }
 
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-    OptionalMethod.isMissing(.indexPathForPreferredFocusedViewInTableView)
-    return nil
+    OptionalMethod.handleMissing(
+      .indexPathForPreferredFocusedViewInTableView, of: self as any UITableViewDelegate, [tableView], else: nil
+    ) {
+      $0.indexPathForPreferredFocusedView(in: tableView)
+    }
   }
 
   public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
-    OptionalMethod.isMissing(.tableViewSelectionFollowsFocusForRowAt)
-    return false
+    OptionalMethod.handleMissing(
+      .tableViewSelectionFollowsFocusForRowAt, of: self as any UITableViewDelegate, [tableView, indexPath], else: false
+    ) {
+      $0.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     -> Bool
   {
-    OptionalMethod.isMissing(.tableViewShouldBeginMultipleSelectionInteractionAt)
-    return false
+    OptionalMethod.handleMissing(
+      .tableViewShouldBeginMultipleSelectionInteractionAt, of: self as any UITableViewDelegate, [tableView, indexPath],
+      else: false
+    ) {
+      $0.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+    }
   }
 
   public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
-    OptionalMethod.isMissing(.tableViewDidBeginMultipleSelectionInteractionAt)
+    OptionalMethod.handleMissing(
+      .tableViewDidBeginMultipleSelectionInteractionAt, of: self as any UITableViewDelegate, [tableView, indexPath]
+    ) {
+      $0.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
   }
 
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-    OptionalMethod.isMissing(.tableViewDidEndMultipleSelectionInteraction)
+    OptionalMethod.handleMissing(
+      .tableViewDidEndMultipleSelectionInteraction, of: self as any UITableViewDelegate, [tableView]
+    ) {
+      $0.tableViewDidEndMultipleSelectionInteraction(tableView)
+    }
   }
 
   public func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint)
     -> UIContextMenuConfiguration?
   {
-    OptionalMethod.isMissing(.tableViewContextMenuConfigurationForRowAt)
-    return nil
+    OptionalMethod.handleMissing(
+      .tableViewContextMenuConfigurationForRowAt, of: self as any UITableViewDelegate, [tableView, indexPath, point],
+      else: nil
+    ) {
+      $0.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+    }
   }
 
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(.tableViewPreviewForHighlightingContextMenuWithConfiguration)
-    return nil
+    OptionalMethod.handleMissing(
+      .tableViewPreviewForHighlightingContextMenuWithConfiguration, of: self as any UITableViewDelegate,
+      [tableView, configuration], else: nil
+    ) {
+      $0.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
   }
 
   public func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    OptionalMethod.isMissing(.tableViewPreviewForDismissingContextMenuWithConfiguration)
-    return nil
+    OptionalMethod.handleMissing(
+      .tableViewPreviewForDismissingContextMenuWithConfiguration, of: self as any UITableViewDelegate,
+      [tableView, configuration], else: nil
+    ) {
+      $0.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
   }
 
   public func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
-    OptionalMethod.isMissing(.tableViewWillPerformPreviewActionForMenuWith)
+    OptionalMethod.handleMissing(
+      .tableViewWillPerformPreviewActionForMenuWith, of: self as any UITableViewDelegate,
+      [tableView, configuration, animator]
+    ) {
+      $0.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
   }
 
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    OptionalMethod.isMissing(.tableViewWillDisplayContextMenu)
+    OptionalMethod.handleMissing(
+      .tableViewWillDisplayContextMenu, of: self as any UITableViewDelegate, [tableView, configuration, animator]
+    ) {
+      $0.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+    }
   }
 
   public func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {
-    OptionalMethod.isMissing(.tableViewWillEndContextMenuInteraction)
+    OptionalMethod.handleMissing(
+      .tableViewWillEndContextMenuInteraction, of: self as any UITableViewDelegate,
+      [tableView, configuration, animator]
+    ) {
+      $0.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+    }
   }
 }

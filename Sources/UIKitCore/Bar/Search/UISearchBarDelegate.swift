@@ -28,41 +28,69 @@
 
 extension UISearchBarDelegate {
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
-    OptionalMethod.isMissing(.searchBarShouldBeginEditing)
-    return true
+    OptionalMethod.handleMissing(
+      .searchBarShouldBeginEditing, of: self as any UISearchBarDelegate, [searchBar], else: true
+    ) {
+      $0.searchBarShouldBeginEditing(searchBar)
+    }
   }
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
-    OptionalMethod.isMissing(.searchBarTextDidBeginEditing)
+    OptionalMethod.handleMissing(.searchBarTextDidBeginEditing, of: self as any UISearchBarDelegate, [searchBar]) {
+      $0.searchBarTextDidBeginEditing(searchBar)
+    }
   }
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
-    OptionalMethod.isMissing(.searchBarShouldEndEditing)
-    return true
+    OptionalMethod.handleMissing(
+      .searchBarShouldEndEditing, of: self as any UISearchBarDelegate, [searchBar], else: true
+    ) {
+      $0.searchBarShouldEndEditing(searchBar)
+    }
   }
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
-    OptionalMethod.isMissing(.searchBarTextDidEndEditing)
+    OptionalMethod.handleMissing(.searchBarTextDidEndEditing, of: self as any UISearchBarDelegate, [searchBar]) {
+      $0.searchBarTextDidEndEditing(searchBar)
+    }
   }
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-    OptionalMethod.isMissing(.searchBarTextDidChange)
+    OptionalMethod.handleMissing(.searchBarTextDidChange, of: self as any UISearchBarDelegate, [searchBar, searchText])
+    {
+      $0.searchBar(searchBar, textDidChange: searchText)
+    }
   }
   public func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
     -> Bool
   {
-    OptionalMethod.isMissing(.searchBarShouldChangeTextIn)
-    return true
+    OptionalMethod.handleMissing(
+      .searchBarShouldChangeTextIn, of: self as any UISearchBarDelegate, [searchBar, range, text], else: true
+    ) {
+      $0.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
+    }
   }
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
-    OptionalMethod.isMissing(.searchBarSearchButtonClicked)
+    OptionalMethod.handleMissing(.searchBarSearchButtonClicked, of: self as any UISearchBarDelegate, [searchBar]) {
+      $0.searchBarSearchButtonClicked(searchBar)
+    }
   }
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
-    OptionalMethod.isMissing(.searchBarCancelButtonClicked)
+    OptionalMethod.handleMissing(.searchBarCancelButtonClicked, of: self as any UISearchBarDelegate, [searchBar]) {
+      $0.searchBarCancelButtonClicked(searchBar)
+    }
   }
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
-    OptionalMethod.isMissing(.searchBarBookmarkButtonClicked)
+    OptionalMethod.handleMissing(.searchBarBookmarkButtonClicked, of: self as any UISearchBarDelegate, [searchBar]) {
+      $0.searchBarBookmarkButtonClicked(searchBar)
+    }
   }
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
-    OptionalMethod.isMissing(.searchBarResultsListButtonClicked)
+    OptionalMethod.handleMissing(.searchBarResultsListButtonClicked, of: self as any UISearchBarDelegate, [searchBar]) {
+      $0.searchBarResultsListButtonClicked(searchBar)
+    }
   }
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
-    OptionalMethod.isMissing(.searchBarSelectedScopeButtonIndexDidChange)
+    OptionalMethod.handleMissing(
+      .searchBarSelectedScopeButtonIndexDidChange, of: self as any UISearchBarDelegate, [searchBar, selectedScope]
+    ) {
+      $0.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
+    }
   }
 }

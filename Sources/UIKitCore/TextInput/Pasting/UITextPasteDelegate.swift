@@ -30,21 +30,35 @@ extension UITextPasteDelegate {
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting, transform item: any UITextPasteItem
   ) {
-    OptionalMethod.isMissing(.textPasteTransform)
+    OptionalMethod.handleMissing(
+      .textPasteTransform, of: self as any UITextPasteDelegate, [textPasteConfigurationSupporting, item]
+    ) {
+      $0.textPasteConfigurationSupporting(textPasteConfigurationSupporting, transform: item)
+    }
   }
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
   ) -> NSAttributedString {
-    OptionalMethod.isMissing(.textPasteCombine)
-    return NSAttributedString(string: "")
+    OptionalMethod.handleMissing(
+      .textPasteCombine, of: self as any UITextPasteDelegate,
+      [textPasteConfigurationSupporting, itemStrings, textRange], else: NSAttributedString(string: "")
+    ) {
+      $0.textPasteConfigurationSupporting(
+        textPasteConfigurationSupporting, combineItemAttributedStrings: itemStrings, for: textRange)
+    }
   }
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
     performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
   ) -> UITextRange {
-    OptionalMethod.isMissing(.textPastePerform)
-    return textRange
+    OptionalMethod.handleMissing(
+      .textPastePerform, of: self as any UITextPasteDelegate,
+      [textPasteConfigurationSupporting, attributedString, textRange], else: textRange
+    ) {
+      $0.textPasteConfigurationSupporting(
+        textPasteConfigurationSupporting, performPasteOf: attributedString, to: textRange)
+    }
   }
   public func textPasteConfigurationSupporting(
     _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
