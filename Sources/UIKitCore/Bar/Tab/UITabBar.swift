@@ -52,6 +52,8 @@
 
   /// The object that is notified of selections. It is not retained.
   open weak var delegate: (any UITabBarDelegate)?
+  /// Whether the user may be choosing the bar's items; see `beginCustomizingItems(_:)`.
+  public internal(set) var isCustomizing = false
   /// The place of the bar: always `.bottom`.
   open var barPosition: UIBarPosition { .bottom }
   /// The style of the bar; `.black` gives a black background. Superseded by appearances.
@@ -189,14 +191,29 @@
   }
 }
 
-/// An object that is notified of the selections in a tab bar.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabbardelegate).
-@preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
-  /// Called after the user selected a tab, also the one that was selected before.
-  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-}
+extension UITabBar {
+  /// Lets the user choose the bar's items.
+  ///
+  /// No sheet of items is shown here, so nothing changes: only the delegate's methods are called. On iOS the sheet has
+  /// a button that ends it; here `endCustomizing(animated:)` has to be called.
+  ///
+  /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitabbar/begincustomizingitems(_:)).
+  public func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard !isCustomizing else { return }
+    delegate?.tabBar(self, willBeginCustomizing: items)
+    isCustomizing = true
+    delegate?.tabBar(self, didBeginCustomizing: items)
+  }
 
-extension UITabBarDelegate {
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { OptionalMethod.isMissing(.tabBarDidSelect) }
+  /// Ends what `beginCustomizingItems(_:)` has started.
+  ///
+  /// - Returns: whether the items have changed; false here.
+  @discardableResult public func endCustomizing(animated: Bool) -> Bool {
+    guard isCustomizing else { return false }
+    let items = items ?? []
+    delegate?.tabBar(self, willEndCustomizing: items, changed: false)
+    isCustomizing = false
+    delegate?.tabBar(self, didEndCustomizing: items, changed: false)
+    return false
+  }
 }
