@@ -62,11 +62,12 @@
   /// Called when scrolling, by anything that moves content over time, has begun or ended.
   @_spi(UIKit) open func motionDidChange() {}
 
-  /// Called after `delegate` was set.
-  func delegateDidChange() {}
+  /// Called after `delegate` was set. Subclasses with a `delegate` of their own type take it over from this one.
+  @_spi(UIKit) open func delegateDidChange() {}
 
   /// `UICollectionView` declares a `delegate` of its own type over this one, `@_nonoverride open weak var delegate:
-  /// (any UICollectionViewDelegate)?`, which is preferred there.
+  /// (any UICollectionViewDelegate)?`, which is preferred there. The two are one property, as on iOS: setting either
+  /// sets the other.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     didSet { delegateDidChange() }
   }

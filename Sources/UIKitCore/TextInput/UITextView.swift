@@ -83,11 +83,10 @@ import WindowServer
   /// The object that decides on edits and receives them. It is not retained.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { typedDelegate }
-    set {
-      typedDelegate = newValue
-      super.delegate = newValue
-    }
+    set { super.delegate = newValue }
   }
+
+  @_spi(UIKit) open override func delegateDidChange() { typedDelegate = super.delegate as? any UITextViewDelegate }
 
   // MARK: Text
 

@@ -74,12 +74,13 @@ import CollectionCore
   /// The object that controls selection, display and scrolling, held weakly.
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { typedDelegate }
-    set {
-      typedDelegate = newValue
-      pass.unreported = UnreportedCategories()
-      super.delegate = newValue
-      delegateMayHaveMenus()
-    }
+    set { super.delegate = newValue }
+  }
+
+  @_spi(UIKit) open override func delegateDidChange() {
+    typedDelegate = super.delegate as? any UICollectionViewDelegate
+    pass.unreported = UnreportedCategories()
+    delegateMayHaveMenus()
   }
 
   /// The object that provides counts and cells, held weakly. Setting it discards all cached counts; the next layout

@@ -71,12 +71,13 @@ import CoreGraphics
   /// The object that controls heights, selection and display, held weakly.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { delegates.delegate }
-    set {
-      delegates.delegate = newValue
-      super.delegate = newValue
-      delegateMayHaveMenus()
-      heightsDidChange()
-    }
+    set { super.delegate = newValue }
+  }
+
+  @_spi(UIKit) open override func delegateDidChange() {
+    delegates.delegate = super.delegate as? any UITableViewDelegate
+    delegateMayHaveMenus()
+    heightsDidChange()
   }
 
   /// The object that provides counts and cells, held weakly. Setting it discards all cached counts; the next layout
