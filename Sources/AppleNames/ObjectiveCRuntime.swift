@@ -6,8 +6,12 @@ import UIKit
 
 /// A method of a class, which never exists here.
 public typealias Method = OpaquePointer
-/// The implementation of a method, which never exists here.
+/// The implementation of a method. Those that exist here stand for a method and cannot be called.
 public typealias IMP = OpaquePointer
+
+// A constant; unsafe because pointers are not `Sendable`.
+nonisolated(unsafe) private let anyImplementation = IMP(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
 
 /// Returns nil: there are no methods by name.
 public func class_getInstanceMethod<Name>(_ cls: AnyClass?, _ name: Name) -> Method? { nil }
@@ -27,8 +31,12 @@ public func class_getMethodImplementation<Name>(_ cls: AnyClass?, _ name: Name) 
 ) -> IMP? { nil }
 
 extension NSObject {
-  /// Returns nil: there are no methods by name.
-  @_disfavoredOverload public func method<Name>(for aSelector: Name?) -> IMP! { nil }
+  /// Returns a pointer that stands for a method which the object has, and nil for others, as `responds(to:)` does. It
+  /// cannot be called.
+  @_disfavoredOverload public func method<Name>(for aSelector: Name?) -> IMP! {
+    guard let selector = aSelector as? Selector, responds(to: selector) else { return nil }
+    return anyImplementation
+  }
   /// Returns nil: there are no methods by name.
   @_disfavoredOverload public static func instanceMethod<Name>(for aSelector: Name?) -> IMP! { nil }
 }

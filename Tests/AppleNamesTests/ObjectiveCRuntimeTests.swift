@@ -1,6 +1,7 @@
 import AppleNames
 import Foundation
 import Testing
+import UIKit
 
 @Suite struct ObjectiveCRuntimeTests {
   private class Base {
@@ -28,6 +29,25 @@ import Testing
     #expect(class_copyMethodList(Derived.self, &count) == nil && count == 0)
     #expect(object_getClass(Derived()) == Derived.self)
     #expect(object_getClass(nil) == nil)
+  }
+
+  private final class Player: NSObject { func play() {} }
+
+  @Test func onlyMethodsOfTheObjectHaveImplementations() {
+    let player = Player()
+    #expect(player.method(for: Selector("play", Player.play)) != nil)
+    #expect(NSObject().method(for: Selector("play", Player.play)) == nil)
+    #expect(player.method(for: Selector("pause")) == nil)
+  }
+
+  @Test func valuesHoldPointers() {
+    var number = 1
+    withUnsafeMutablePointer(to: &number) { pointer in
+      NSValue(pointer: pointer).pointerValue?.assumingMemoryBound(to: Int.self).pointee = 2
+    }
+    #expect(number == 2)
+    #expect(NSValue(pointer: nil).pointerValue == nil)
+    #expect(NSNumber(value: 1).pointerValue == nil)
   }
 
   @Test func expressionsTakeClosuresThatDoNotEscape() throws {
