@@ -370,7 +370,10 @@ if let host = Context.environment["LINEUP_TOOLS"] {
   targets = [
     .target(name: "SourceRewriting", swiftSettings: swiftSyntax, linkerSettings: libraries),
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"], swiftSettings: swiftSyntax),
-    .executableTarget(name: "UIKitCommand", dependencies: ["SourceRewriting"], swiftSettings: swiftSyntax),
+    .target(name: "ObjectiveCHeaders"),
+    .testTarget(name: "ObjectiveCHeadersTests", dependencies: ["ObjectiveCHeaders"]),
+    .executableTarget(
+      name: "UIKitCommand", dependencies: ["SourceRewriting", "ObjectiveCHeaders"], swiftSettings: swiftSyntax),
   ]
 }
 // `LINEUP_DATA=1 swift test --scratch-path .build/data` (`make test-data`) builds and tests the guide's data only.
