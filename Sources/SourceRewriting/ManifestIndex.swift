@@ -8,6 +8,8 @@ public struct ManifestIndex {
     public var path: String?
     /// The names of the targets and products on which it depends on iOS or Linux.
     public var dependencies: [String]
+    /// The folder of the headers that other targets see, relative to the target's; nil for `include`.
+    public var headers: String? = nil
   }
 
   public private(set) var targets: [String: Target] = [:]
@@ -15,6 +17,8 @@ public struct ManifestIndex {
   public private(set) var products: [String: [String]] = [:]
   /// The folders in which SwiftPM looks for each target of tests, relative to the package's: any one must exist.
   public private(set) var testFolders: [String: [String]] = [:]
+  /// The products of other packages on which targets depend, and the targets and products named without `.product`.
+  public private(set) var wanted: Set<String> = []
 
   public init(_ text: String) {
     let visitor = Visitor(viewMode: .sourceAccurate)
@@ -22,12 +26,21 @@ public struct ManifestIndex {
     targets = visitor.targets
     products = visitor.products
     testFolders = visitor.testFolders
+    wanted = visitor.wanted
   }
 
   private final class Visitor: SyntaxVisitor {
     var targets: [String: Target] = [:]
     var products: [String: [String]] = [:]
     var testFolders: [String: [String]] = [:]
+    var wanted: Set<String> = []
+
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.label?.text == "dependencies", let list = node.expression.as(ArrayExprSyntax.self) {
+        wanted.formUnion(list.elements.compactMap { $0.expression.literal })
+      }
+      return .visitChildren
+    }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       guard let name = node.text(of: "name") else { return .visitChildren }
@@ -35,13 +48,17 @@ public struct ManifestIndex {
       case "target", "executableTarget", "binaryTarget", "systemLibrary":
         // Within the dependencies of a target, `.target(name: …)` names one.
         guard !isDependency(node) else { return .visitChildren }
-        targets[name] = Target(path: node.text(of: "path"), dependencies: dependencies(of: node))
+        targets[name] = Target(
+          path: node.text(of: "path"), dependencies: dependencies(of: node), headers: node.text(of: "publicHeadersPath")
+        )
       case "testTarget":
         if let path = node.argument("path") {
           testFolders[name] = path.literal.map { [$0] }
         } else {
           testFolders[name] = ["Tests", "Sources", "Source", "src", "srcs"].map { $0 + "/" + name }
         }
+      case "product", "byName":
+        wanted.insert(name)
       case "library":
         let list = node.argument("targets")?.as(ArrayExprSyntax.self)
         products[name] = list?.elements.compactMap { $0.expression.literal } ?? [name]

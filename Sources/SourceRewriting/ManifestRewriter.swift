@@ -8,6 +8,9 @@ import SwiftSyntax
 ///   iOS usually has other code without them.
 /// - Asset catalogues, nibs and storyboards that no target names become resources of the target in whose folder they
 ///   are. Xcode finds them by itself; SwiftPM does not.
+/// - Targets with sources in Objective-C get the folder of the Swift sources that replace them.
+/// - Where a package leaves out products on Linux, `#if` is taken as on macOS, where Xcode evaluates manifests, and
+///   dependencies that lead to Objective-C apply.
 /// - Targets of tests without a folder are left out. They stop SwiftPM only in the package's own folder, so their
 ///   authors may not have noticed.
 public enum ManifestRewriter {
@@ -21,24 +24,45 @@ public enum ManifestRewriter {
   /// - Parameters:
   ///   - resources: the paths in the package, relative to its folder, for which `isResource` is true.
   ///   - objectiveC: the targets and products that lead to sources in Objective-C.
+  ///   - replaced: the targets with sources in Objective-C that are replaced by Swift sources in `replacementFolder`.
+  ///   - isForDarwin: whether the manifest is evaluated as on macOS.
   ///   - missingTests: the targets of tests without a folder.
   public static func rewrite(
-    _ text: String, resources: [String] = [], objectiveC: Set<String> = [], missingTests: [String] = []
+    _ text: String, resources: [String] = [], objectiveC: Set<String> = [], replaced: [String] = [],
+    isForDarwin: Bool = false, missingTests: [String] = []
   ) -> String? {
     let file = SourceFile(path: "Package.swift", text: text)
-    let visitor = Visitor(objectiveC: objectiveC)
+    let visitor = Visitor(file: file, objectiveC: isForDarwin ? [] : objectiveC, isForDarwin: isForDarwin)
     visitor.walk(file.tree)
     var result = visitor.edits.isEmpty ? nil : visitor.edits.applied(to: file.text)
     guard let package = visitor.package else { return result }
     var added = ""
-    if !resources.isEmpty, knowsResources(text) { added += addition(of: resources, to: package) }
+    if !resources.isEmpty, isSupported(text, since: (5, 3)) { added += addition(of: resources, to: package) }
     if !missingTests.isEmpty { added += removal(of: missingTests, from: package) }
+    if !replaced.isEmpty, isSupported(text, since: (5, 0)) {
+      added += replacement(of: replaced, in: package, withResources: isSupported(text, since: (5, 3)))
+    }
     if !added.isEmpty {
       let last = result ?? text
       // Added to the last line, or after its line break if it is a comment: no line moves.
       result = last + (last.hasSuffix("\n") ? "" : "\n") + added
     }
     return result
+  }
+
+  /// The folder of the sources that replace a target in Objective-C, relative to the package's.
+  public static func replacementFolder(of target: String) -> String { "\(replacements)/\(target)" }
+
+  private static let replacements = ".build/uikit/objective-c"
+
+  /// Returns code that lets targets take their sources from the folders of their replacements.
+  private static func replacement(
+    of targets: [String], in package: String, withResources hasResources: Bool
+  ) -> String {
+    "for target in \(package).targets where [\(literals(targets))].contains(target.name) "
+      + "{ target.path = \"\(replacements)/\\(target.name)\"; target.sources = nil; target.exclude = []; "
+      + "target.publicHeadersPath = nil; target.cSettings = nil; target.cxxSettings = nil; "
+      + (hasResources ? "target.resources = nil " : "") + "}\n"
   }
 
   private static func literals(_ texts: [String]) -> String {
@@ -50,15 +74,15 @@ public enum ManifestRewriter {
     "\(package).targets.removeAll { $0.type == .test && [\(literals(tests))].contains($0.name) }\n"
   }
 
-  /// Returns whether a manifest is of version 5.3 or later, which supports resources.
-  private static func knowsResources(_ text: String) -> Bool {
+  /// Returns whether a manifest is of a version of the tools or a later one: 5.3 supports resources.
+  private static func isSupported(_ text: String, since version: (major: Int, minor: Int)) -> Bool {
     guard let line = text.split(separator: "\n").first(where: { $0.contains("swift-tools-version") }) else {
       return false
     }
-    let version = line.drop { $0 != ":" }.dropFirst().drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
+    let numbers = line.drop { $0 != ":" }.dropFirst().drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
       .split(separator: ".").compactMap { Int($0) }
-    guard let major = version.first else { return false }
-    return major > 5 || major == 5 && (version.dropFirst().first ?? 0) >= 3
+    guard let major = numbers.first else { return false }
+    return (major, numbers.dropFirst().first ?? 0) >= version
   }
 
   /// Returns code that adds resources to the targets in whose folders they are, unless they are excluded or named
@@ -86,11 +110,24 @@ public enum ManifestRewriter {
     var edits = Edits()
     /// The name of the variable that holds the package.
     var package: String?
+    private let file: SourceFile
     private let objectiveC: Set<String>
+    private let isForDarwin: Bool
 
-    init(objectiveC: Set<String>) {
+    init(file: SourceFile, objectiveC: Set<String>, isForDarwin: Bool) {
+      self.file = file
       self.objectiveC = objectiveC
+      self.isForDarwin = isForDarwin
       super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+      if isForDarwin, let condition = node.condition {
+        let conditions = DarwinConditions(viewMode: .sourceAccurate)
+        conditions.walk(condition)
+        for (call, value) in conditions.values { edits.replace(call, with: "\(value)", in: file) }
+      }
+      return .visitChildren
     }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
@@ -114,6 +151,22 @@ public enum ManifestRewriter {
         edits.insert(".linux, ", before: first)
       }
       return .visitChildren
+    }
+  }
+
+  /// The parts of a condition of `#if` that differ between Linux and macOS.
+  private final class DarwinConditions: SyntaxVisitor {
+    var values: [(FunctionCallExprSyntax, Bool)] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      guard let argument = node.arguments.first?.expression.trimmedDescription else { return .visitChildren }
+      switch (node.calledName, argument) {
+      case ("os", "macOS"), ("os", "OSX"), ("canImport", "Darwin"), ("canImport", "ObjectiveC"):
+        values.append((node, true))
+      case ("os", "Linux"), ("canImport", "Glibc"): values.append((node, false))
+      default: break
+      }
+      return .skipChildren
     }
   }
 }

@@ -34,17 +34,20 @@ public struct ModuleRewriter: Sendable {
     LeftOutTypes.self, MissingNames.self, NumberCoercions.self, CallingConventions.self, AnyObjectMessages.self,
     TakenMethods.self, ClassValues.self, RunAttributes.self, ObjectOverrides.self, Previews.self, OlderSystems.self,
     InitializerRequirements.self, UnavailableMembers.self, DelegateMethodsOfSubclasses.self, ReplacedTypes.self,
+    ObjectConformances.self,
   ]
 
   private static let errorRepairs: [any ErrorRepair.Type] = [
     Conversions.self, OptionalValues.self, ActorIsolation.self, Constructions.self, Renames.self,
     ObjectSubscripts.self, ForcedResults.self, CConstants.self, CodingInitializers.self,
     LayoutPriorities.self, EmptyObjects.self, ClassIdentity.self, StaticMembers.self,
-    ScopedImports.self, MissingOverrides.self, SelfConformance.self, GestureCreations.self, ClassSelectors.self,
+    ScopedImports.self, MissingOverrides.self, SelfConformance.self, ClassConstraints.self, GestureCreations.self,
+    ClassSelectors.self, ObjectOperands.self,
   ]
 
   private static let marks = [
-    "@objc", "extension CGFloat", ".description()", ".superclass()", "ProcessInfo()", "AttributedString()", "Timer()",
+    "@objc", "extension CGFloat", "extension NSObject:", ".description()", ".superclass()", "ProcessInfo()",
+    "AttributedString()", "Timer()",
     "MutableString()",
     "urlSession?(", "urlSessionDidFinishEvents?(", "fileManager?(", "parser?(", "Document?(",
     "enumerateMatches(", "enumerateSubstrings(", "NSExpression", "PersonNameComponentsFormatter",
@@ -121,7 +124,7 @@ public struct ModuleRewriter: Sendable {
   ) -> (result: Result, cost: Int)? {
     guard
       let change = LeftOutCode.repairAny(
-        result?.text ?? original, path: path, at: errors.filter { SelfConformance.fault(in: $0.message) == nil },
+        result?.text ?? original, path: path, at: errors.filter { !$0.isNote },
         missing: MissingAppleNames(leftOut: leftOut, module: module))
     else { return nil }
     var repaired = result ?? Result(text: nil, changedLines: 0, obstacles: [])

@@ -49,6 +49,46 @@ struct ManifestTests {
     #expect(index.targets["U"]?.dependencies == [])
   }
 
+  @Test func headersAndWantedProductsAreRead() {
+    let index = ManifestIndex(
+      """
+      let package = Package(name: "P", targets: [
+        .target(name: "T", dependencies: ["A", .product(name: "B", package: "b")], publicHeadersPath: "Public"),
+        .testTarget(name: "TTests", dependencies: ["T", .product(name: "C", package: "c")])])
+      """)
+    #expect(index.targets["T"]?.headers == "Public")
+    #expect(index.wanted == ["A", "B", "C", "T"])
+  }
+
+  @Test func targetsInObjectiveCTakeReplacements() throws {
+    let text = "// swift-tools-version:5.3\nlet package = Package(name: \"P\", targets: [.target(name: \"C\")])\n"
+    let rewritten = try #require(ManifestRewriter.rewrite(text, replaced: ["C", "D"]))
+    #expect(rewritten.hasPrefix(text + "for target in package.targets where [\"C\", \"D\"].contains(target.name) "))
+    #expect(rewritten.contains("target.path = \".build/uikit/objective-c/\\(target.name)\""))
+    #expect(rewritten.contains("target.resources = nil"))
+    #expect(ModuleRewriter.parses(rewritten))
+    let old = text.replacing("5.3", with: "5.2")
+    #expect(ManifestRewriter.rewrite(old, replaced: ["C"])?.contains("resources") == false)
+    #expect(ManifestRewriter.rewrite(text.replacing("5.3", with: "4.2"), replaced: ["C"]) == nil)
+  }
+
+  @Test func manifestsAreEvaluatedAsOnMacOS() {
+    let text = """
+      // swift-tools-version:5.3
+      #if canImport(Darwin) || !os(Linux)
+      let p = Package(name: "P", targets: [.target(name: "T", dependencies: [
+        .target(name: "U", condition: .when(platforms: [.iOS]))])])
+      #elseif os(macOS) && swift(>=5)
+      #endif
+      """
+    let rewritten = ManifestRewriter.rewrite(text, objectiveC: ["U"], isForDarwin: true)
+    #expect(rewritten?.contains("#if true || !false\n") == true)
+    #expect(rewritten?.contains("#elseif true && swift(>=5)\n") == true)
+    // Targets in Objective-C count, as on macOS.
+    #expect(rewritten?.contains(".when(platforms: [.linux, .iOS])") == true)
+    #expect(ManifestRewriter.rewrite(text, objectiveC: ["U"]) == nil)
+  }
+
   @Test func cataloguesBecomeResources() throws {
     let text = "// swift-tools-version: 5.3\nimport PackageDescription\nlet made = Package(name: \"P\") // the end"
     let rewritten = try #require(

@@ -275,6 +275,41 @@ struct RepairTests {
         == "func show(_ film: (any Film)?, _ other: some Show) {}")
   }
 
+  @Test func protocolsAreClassesWhereClassesAreRequired() {
+    let output = """
+      a.swift:9:2: error: instance method 'bind(_:)' requires that 'Proxy.Source' (aka 'any Film') be a class type
+      b.swift:1:6: note: where 'P.Source' = 'Proxy.Source' (aka 'any Film')
+      """
+    let errors = CompilerError.errors(in: output)
+    #expect(errors.map(\.path) == ["a.swift", "b.swift"])
+    #expect(errors.map(\.isNote) == [false, true])
+    let message = errors.last?.message ?? ""
+    #expect(
+      repaired("func ¦bind<P: Q>(_ s: P.Source) where P: A, P.Source: AnyObject {}", message)
+        == "func bind<P: Q>(_ s: P.Source) where P: A, P.Source: Any {}")
+    #expect(repaired("func ¦bind<P: Q>(_ s: P.Source) where P.Other: AnyObject {}", message) == nil)
+  }
+
+  @Test func valuesAreComparedAsObjects() {
+    func message(_ type: String) -> String {
+      "argument type '\(type)' expected to be an instance of a class or class-constrained type"
+    }
+    #expect(
+      repaired("assert(a === B.¦now(for: c), \"d\")", message("B.Delegate?"))
+        == "assert(a === (B.now(for: c)).map { $0 as AnyObject }, \"d\")")
+    #expect(repaired("let x = ¦a !== b", message("P.Delegate")) == "let x = (a as AnyObject) !== b")
+    #expect(repaired("f(¦a)", message("P.Delegate")) == nil)
+  }
+
+  @Test func objectsHaveTheMethodsOfDelegates() {
+    #expect(
+      repaired(
+        "delegate?.¦scrollViewDidZoom?(list)", "value of type 'AnyObject' has no member 'scrollViewDidZoom'")
+        == "(delegate as? any UIScrollViewDelegate)?.scrollViewDidZoom?(list)")
+    // Several protocols have methods of this name.
+    #expect(repaired("delegate?.¦tableView?(a)", "value of type 'AnyObject' has no member 'tableView'") == nil)
+  }
+
   @Test func recognisersAreCreatedByTheirDesignatedInitialiser() {
     #expect(
       repaired("let d = Drag¦()", "missing arguments for parameters 'target', 'action' in call")

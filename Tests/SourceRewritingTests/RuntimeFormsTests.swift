@@ -83,14 +83,41 @@ import Testing
   }
 
   @Test func messagesToObjectsAreNotOverridden() {
-    let method = "override func forwardingTarget(for s: Selector!) -> Any? { nil }"
-    let plain = " func forwardingTarget(for s: Selector!) -> Any? { nil }"
+    let method = "override func setValue(_ v: Any?, forKey k: String) {}"
+    let plain = " func setValue(_ v: Any?, forKey k: String) {}"
     #expect(rewrite("class A: NSObject { \(method) }") == "class A: NSObject { \(plain) }")
     #expect(rewrite("class A: UIView { \(method) }") == "class A: UIView { \(plain) }")
     // A subclass overrides the method that the class has now.
     #expect(
       rewrite("class A: NSObject { \(method) }\nclass B: A { \(method) }")
         == "class A: NSObject { \(plain) }\nclass B: A { \(method) }")
+  }
+
+  @Test func classesWithForwardingTargetsForwardMessages() {
+    let method = "override func forwardingTarget(for s: Selector!) -> Any? { nil }"
+    let plain = " func forwardingTarget(for s: Selector!) -> Any? { nil }"
+    let place = "@section(\".init_array\") @used private nonisolated"
+    let code = ": @convention(c) () -> Void = { MessageForwarders.register() }"
+    let one = rewrite("class A: NSObject { \(method) }")
+    #expect(
+      one
+        == "class A: NSObject, @preconcurrency MessageForwarding { \(plain) ; \(place) static let forwarding·A\(code) }"
+    )
+    #expect(rewrite(one) == one)
+    #expect(
+      rewrite("class A<T>: NSObject { \(method) }")
+        == "class A<T>: NSObject, @preconcurrency MessageForwarding { \(plain) }; \(place) let forwarding·A\(code)")
+    #expect(
+      rewrite("class A: NSObject { \(method) }\nclass B: A { \(method) }").hasSuffix("\nclass B: A { \(method) }"))
+  }
+
+  @Test func notificationCentresAreObjects() {
+    #expect(
+      rewrite("protocol P {}\nextension NSObject: P {}")
+        == "protocol P {}\nextension NSObject: P {}; extension NotificationCenter: P {}")
+    for text in ["extension NSObject: P {}", "protocol P {}\nextension NSObject: P { var a: Int { 1 } }"] {
+      #expect(rewrite(text) == text)
+    }
   }
 
   @Test func classesHaveNoMethodsOfNibs() {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceRewriting
@@ -93,5 +94,20 @@ import Testing
 
   @Test func aSelectorOverSeveralLinesLeavesThemBehind() {
     #expect(rewrite("class A { func b() {}; let s = #selector(\n  b\n)\nlet t = 1 }").contains("A.b)\n\n\nlet t"))
+  }
+
+  /// UIKit computes the same names for the methods that a delegate forwards.
+  @Test func prepositionsAreThoseOfUIKit() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources")
+    func words(in path: String) throws -> [Substring] {
+      let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+      let start = try #require(text.range(of: "prepositions: Set<String> = [")).upperBound
+      let end = try #require(text[start...].firstIndex(of: "]"))
+      return text[start..<end].split { !$0.isLetter }
+    }
+    let ours = try words(in: "SourceRewriting/Index/ObjectiveCName.swift")
+    #expect(ours.count > 30)
+    #expect(try words(in: "UIKitCore/Selector/Selector+Signature.swift") == ours)
   }
 }

@@ -19,6 +19,20 @@ enum DelegateMethods {
     return result
   }()
 
+  /// Returns the protocol with the only optional method of a name; nil if there is none or more than one.
+  static func onlyProtocol(declaring name: String) -> String? { byName[name] ?? nil }
+
+  private static let byName: [String: String?] = {
+    var result: [String: String?] = [:]
+    for (type, (_, methods)) in table {
+      for method in methods.split(whereSeparator: \.isWhitespace) {
+        let name = String(method.prefix { $0 != "(" })
+        result[name] = .some(result[name] == nil ? type : nil)
+      }
+    }
+    return result
+  }()
+
   static let table: [String: (parents: [String], methods: String)] = [
     "UIScrollViewDelegate": (
       [],
@@ -345,7 +359,11 @@ enum DelegateMethods {
     "UITabBarDelegate": (
       [],
       """
+      tabBar(_:didBeginCustomizing:)
+      tabBar(_:didEndCustomizing:changed:)
       tabBar(_:didSelect:)
+      tabBar(_:willBeginCustomizing:)
+      tabBar(_:willEndCustomizing:changed:)
       """
     ),
   ]

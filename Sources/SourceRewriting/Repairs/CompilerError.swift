@@ -17,17 +17,22 @@ public struct CompilerError: Hashable, Sendable {
     self.message = message
   }
 
+  /// Whether it stands for a note, at the place of a declaration that an error is about.
+  var isNote: Bool { SelfConformance.fault(in: message) != nil || ClassConstraints.fault(in: message) != nil }
+
   /// Reads the errors of the compiler's human-readable output, each once: `a.swift:3:5: error: …`. Linear in the text.
   ///
   /// The note that names the declaration which an existential type does not satisfy is read, too: its place is the one
-  /// that `SelfConformance` changes.
+  /// that `SelfConformance` or `ClassConstraints` changes.
   public static func errors(in output: String) -> [CompilerError] {
     var seen: Set<CompilerError> = []
     var result: [CompilerError] = []
     for line in output.split(whereSeparator: \.isNewline) {
-      let reason = result.last.flatMap { SelfConformance.isCause($0.message) ? $0.message : nil }
-      guard let mark = line.range(of: ": error: ") ?? (reason == nil ? nil : line.range(of: ": note: required by "))
-      else { continue }
+      let cause = result.last?.message ?? ""
+      var note: String?
+      if SelfConformance.isCause(cause) { note = ": note: required by " }
+      if ClassConstraints.isCause(cause) { note = ": note: where " }
+      guard let mark = line.range(of: ": error: ") ?? note.flatMap({ line.range(of: $0) }) else { continue }
       let isNote = line[mark].contains("note")
       let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
       guard place.count > 2, let column = Int(place[place.count - 1]), let row = Int(place[place.count - 2]), row > 0,
@@ -36,11 +41,15 @@ public struct CompilerError: Hashable, Sendable {
       let error = CompilerError(
         path: place.dropLast(2).joined(separator: ":"), line: row, column: column,
         message: isNote
-          ? SelfConformance.message(String(line[mark.upperBound...]), because: reason ?? "")
-          : String(line[mark.upperBound...]))
+          ? message(String(line[mark.upperBound...]), because: cause) : String(line[mark.upperBound...]))
       if seen.insert(error).inserted { result.append(error) }
     }
     return result
+  }
+
+  private static func message(_ note: String, because cause: String) -> String {
+    ClassConstraints.isCause(cause)
+      ? ClassConstraints.message(note) : SelfConformance.message(note, because: cause)
   }
 }
 

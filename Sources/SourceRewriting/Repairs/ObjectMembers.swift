@@ -7,6 +7,9 @@ import SwiftSyntax
 ///
 ///     view.constraints.first?.priority       // first: AnyObject?
 ///     (view.constraints.first as? NSLayoutConstraint)?.priority
+///
+///     delegate?.scrollViewDidScroll?(list)   // delegate: AnyObject?
+///     (delegate as? any UIScrollViewDelegate)?.scrollViewDidScroll?(list)
 enum ObjectMembers {
   /// Returns the text with casts at the places of such errors; nil if there are none that can be repaired.
   ///
@@ -92,7 +95,9 @@ enum ObjectMembers {
         edits.insert(")", after: node)
         return
       }
-      if let type = ObjectMembers.classes[receiver.member] ?? module.onlyType(with: receiver.member) {
+      if let type = ObjectMembers.classes[receiver.member] ?? module.onlyType(with: receiver.member)
+        ?? DelegateMethods.onlyProtocol(declaring: receiver.member).map({ "any \($0)" })
+      {
         wrap(base, as: type)
       }
     }

@@ -8,4 +8,11 @@ enum LoadTimeCode {
     "@section(\".init_array\") @used private nonisolated static let \(name): @convention(c) () -> Void "
       + "= { \(statement) }"
   }
+
+  /// Returns a variable for the top level of a file, which runs a statement.
+  ///
+  /// - Parameter name: its name, which must be unique in the file.
+  static func global(_ name: String, _ statement: String) -> String {
+    "@section(\".init_array\") @used private nonisolated let \(name): @convention(c) () -> Void = { \(statement) }"
+  }
 }

@@ -1,11 +1,12 @@
 import SwiftSyntax
 
 /// Removes `override` from methods that Objective-C's `NSObject` has and the one on Linux does not, such as
-/// `forwardingTarget(for:)` and `setValue(_:forKey:)`. They are only called by the class's own code, as there are no
-/// messages. The same holds for the accessibility properties of classes that descend from `NSObject` itself.
+/// `setValue(_:forKey:)`. They are only called by the class's own code, as there are no messages. The same holds for
+/// the accessibility properties of classes that descend from `NSObject` itself.
 ///
-/// A class with `observeValue(forKeyPath:of:change:context:)` becomes a `NamedPropertyObserver`, whose method
-/// is called after changes.
+/// A class with `forwardingTarget(for:)` becomes one with `MessageForwarding`, to which UIKit passes on the optional
+/// methods of delegates that it lacks. One with `observeValue(forKeyPath:of:change:context:)` becomes a
+/// `NamedPropertyObserver`, whose method is called after changes.
 enum ObjectOverrides: Rule {
   /// The first argument labels of each method, `_` skipped; empty for one without labels.
   private static let names: [String: Set<String>] = [
@@ -60,7 +61,13 @@ enum ObjectOverrides: Rule {
           work.replace(open, with: "public")
         }
         if node.name.text == "observeValue" {
-          declareObserver(holder)
+          declare("NamedPropertyObserver", isOnMain: isOnMain(holder), of: holder)
+          return .visitChildren
+        }
+        if node.name.text == "forwardingTarget" {
+          // The class may be on the main actor by its superclass or protocols.
+          declare("MessageForwarding", isOnMain: true, of: holder)
+          register(holder, type)
           return .visitChildren
         }
         work.report("\(node.name.text) is not sent without Objective-C: only calls in the code reach it", at: node)
@@ -80,19 +87,40 @@ enum ObjectOverrides: Rule {
       }
     }
 
-    /// Adds the conformance to a class's declaration or extension.
-    private func declareObserver(_ holder: Syntax) {
-      let (name, clause, attributes): (Syntax, InheritanceClauseSyntax?, AttributeListSyntax)
+    private func isOnMain(_ holder: Syntax) -> Bool {
+      let attributes = holder.as(ClassDeclSyntax.self)?.attributes ?? holder.as(ExtensionDeclSyntax.self)?.attributes
+      return attributes?.contains { $0.trimmedDescription == "@MainActor" } ?? false
+    }
+
+    /// Notes, when the program is loaded, that it has such a class.
+    private func register(_ holder: Syntax, _ type: String) {
+      let name = "forwarding·" + type.replacing(".", with: "·")
+      let statement = "MessageForwarders.register()"
+      if let node = holder.as(ClassDeclSyntax.self), node.genericParameterClause == nil,
+        SyntaxNames.isInStaticContext(node, in: work.module)
+      {
+        work.edits.add([LoadTimeCode.property(name, statement)], to: node.memberBlock)
+      } else if let node = holder.as(ClassDeclSyntax.self), node.parent?.is(CodeBlockItemSyntax.self) ?? false {
+        work.edits.insert("; " + LoadTimeCode.global(name, statement), after: node.memberBlock.rightBrace)
+      } else if let node = holder.as(ExtensionDeclSyntax.self) {
+        work.edits.insert("; " + LoadTimeCode.global(name, statement), after: node.memberBlock.rightBrace)
+      } else {
+        work.report("messages are not passed on to the forwarding target of a class within a function", at: holder)
+      }
+    }
+
+    /// Adds a conformance to a class's declaration or extension.
+    private func declare(_ protocolName: String, isOnMain: Bool, of holder: Syntax) {
+      let (name, clause): (Syntax, InheritanceClauseSyntax?)
       if let node = holder.as(ClassDeclSyntax.self) {
         let end = node.genericParameterClause.map { Syntax($0) } ?? Syntax(node.name)
-        (name, clause, attributes) = (end, node.inheritanceClause, node.attributes)
+        (name, clause) = (end, node.inheritanceClause)
       } else if let node = holder.as(ExtensionDeclSyntax.self) {
-        (name, clause, attributes) = (Syntax(node.extendedType), node.inheritanceClause, node.attributes)
+        (name, clause) = (Syntax(node.extendedType), node.inheritanceClause)
       } else {
         return
       }
-      let isOnMain = attributes.contains { $0.trimmedDescription == "@MainActor" }
-      let conformance = (isOnMain ? "@preconcurrency " : "") + "NamedPropertyObserver"
+      let conformance = (isOnMain ? "@preconcurrency " : "") + protocolName
       if let last = clause?.inheritedTypes.last {
         work.edits.insert(", " + conformance, after: last)
       } else {

@@ -42,6 +42,15 @@ struct BuildResults {
     }
   }
 
+  /// The names of the targets in Objective-C that Swift modules replace, sorted.
+  var replacedTargets: [String] {
+    let names = files.keys.compactMap { path -> String? in
+      let parts = path.components(separatedBy: "/.build/uikit/objective-c/")
+      return parts.count > 1 ? parts.last?.split(separator: "/").first.map(String.init) : nil
+    }
+    return Set(names).sorted()
+  }
+
   /// The number of files that were rewritten.
   var rewrittenFiles: Int { files.values.count { $0.changedLines > 0 } }
   /// The number of lines that were rewritten.

@@ -20,6 +20,9 @@ struct ReportCommand {
     print("\(results.rewrittenFiles) of \(results.files.count) files rewritten, \(results.rewrittenLines) lines")
     let leftOut = results.obstacles.count(where: \.isLeftOut)
     if leftOut > 0 { print("\(leftOut) places left out") }
+    if !results.replacedTargets.isEmpty {
+      print("in Objective-C, replaced by modules in Swift: \(results.replacedTargets.joined(separator: ", "))")
+    }
     if isShort { return 0 }
     if !results.obstacles.isEmpty { print("not changed, or left out:") }
     for obstacle in results.obstacles { print("  \(obstacle)") }

@@ -38,6 +38,7 @@ struct SDKCommand {
       try? manager.removeItem(atPath: "\(output)/\(folder)")
       try manager.createDirectory(atPath: "\(output)/\(folder)", withIntermediateDirectories: true)
     }
+    try? manager.removeItem(atPath: "\(output)/objective-c")
     for name in Self.modules + Self.applicationModules + [Self.testModule] {
       let folder = Self.applicationModules.contains(name) ? "modules/application" : "modules"
       for ending in ["swiftmodule", "swiftdoc"] where Files.exists("\(build)/Modules/\(name).\(ending)") {
@@ -52,6 +53,7 @@ struct SDKCommand {
     for name in try Self.headers(in: sources) + ["CHeaderNames", "SQLite3"] {
       try manager.copyItem(atPath: "\(sources)/\(name)", toPath: "\(output)/modules/\(name)")
     }
+    try manager.copyItem(atPath: "\(sources)/../Replacements", toPath: "\(output)/objective-c")
     let links = try Child.output("pkg-config", ["--libs"] + Self.libraries).split(whereSeparator: \.isWhitespace)
       .map(String.init).filter { !$0.hasPrefix("-Wl") && $0 != "-pthread" }
     try link("UIKit", of: Self.modules + Self.applicationModules, with: links + ["-lcrypt"])

@@ -31,8 +31,7 @@ struct SwiftCommand {
     let place = [
       "--package-path", package.folder, "--scratch-path", scratch ?? package.scratch, "--manifest-cache", "local",
     ]
-    let objectiveC = try objectiveCNames(package, scratch ?? package.scratch, toolchain, place, environment)
-    if !objectiveC.isEmpty { environment[ObjectiveCPackages.variable] = objectiveC.joined(separator: "\n") }
+    try adaptManifests(of: package, scratch ?? package.scratch, toolchain, place, &environment)
     let words =
       [name] + place
       + discovery(in: package.folder) + options.rest
@@ -44,18 +43,25 @@ struct SwiftCommand {
     return status
   }
 
-  /// Returns the targets and products of the package and its dependencies that lead to Objective-C. For a first build
-  /// the dependencies are fetched before; if that fails, SwiftPM says why when it builds.
-  private func objectiveCNames(
-    _ package: PackageFolder, _ scratch: String, _ toolchain: Toolchain, _ place: [String],
-    _ environment: [String: String]
-  ) throws -> [String] {
+  /// Finds out how the manifests of the package and its dependencies are changed, and passes it on by the environment.
+  /// For a first build the dependencies are fetched before; if that fails, SwiftPM says why when it builds.
+  private func adaptManifests(
+    of package: PackageFolder, _ scratch: String, _ toolchain: Toolchain, _ place: [String],
+    _ environment: inout [String: String]
+  ) throws {
     let checkouts = scratch + "/checkouts"
     if !Files.exists(checkouts), Files.manifests(in: package.folder).contains(where: { $0.contains(".package(") }) {
       _ = try Child.allOutput(toolchain.swift, ["package"] + place + ["resolve"], environment: environment)
     }
-    let folders = [package.folder] + Files.names(in: checkouts).map { checkouts + "/" + $0 }
-    return ObjectiveCPackages(folders).names
+    let dependencies = Files.names(in: checkouts).map { checkouts + "/" + $0 }
+    let objectiveC = ObjectiveCPackages([package.folder] + dependencies)
+    environment[ObjectiveCPackages.variable] = objectiveC.names.joined(separator: "\n")
+    let replaced = objectiveC.replaceable
+    try ObjectiveCTarget.writeReplacements(of: replaced, kit: try Kit.find())
+    environment[ObjectiveCTarget.variable] = replaced.map(\.name).joined(separator: "\n")
+    let darwin = try DarwinManifests(
+      root: package.folder, dependencies: dependencies, scratch: scratch, toolchain: toolchain)
+    environment[DarwinManifests.variable] = darwin.hashes.joined(separator: "\n")
   }
 
   /// Returns the option that ignores a package's own list of tests for Linux, which SwiftPM would use in place of the
@@ -67,6 +73,12 @@ struct SwiftCommand {
 
   /// Reports after a build whether parts of the package are left out.
   private func noteWhatIsLeftOut(_ results: BuildResults) {
+    let targets = results.replacedTargets
+    if !targets.isEmpty {
+      note(
+        "\(targets.joined(separator: ", ")) \(targets.count == 1 ? "is" : "are") in Objective-C: what is not written "
+          + "anew stops the program where it is reached")
+    }
     let count = results.obstacles.count(where: \.isLeftOut)
     guard count > 0 else { return }
     let places = count == 1 ? "1 place needs" : "\(count) places need"

@@ -63,7 +63,8 @@ struct CompilerDriver {
       let text = Files.text(path),
       let rewritten = ManifestRewriter.rewrite(
         text, resources: Self.resources(in: (path as NSString).deletingLastPathComponent),
-        objectiveC: ObjectiveCPackages.names(),
+        objectiveC: ObjectiveCPackages.names(), replaced: ObjectiveCTarget.names(),
+        isForDarwin: DarwinManifests.contain(text),
         missingTests: Self.missingTests(text, in: (path as NSString).deletingLastPathComponent))
     else { return call.arguments }
     let folder = ToolFolder.cache + "/manifests/" + Files.hash(path)

@@ -38,7 +38,8 @@ struct ModuleBuild {
     relaxesIsolation = record.relaxesIsolation ?? false
     self.call = call
     texts = call.sources.compactMap { path in Files.text(path).map { (path, $0) } }
-    isDependency = texts.first?.path.contains("/checkouts/") == true
+    isDependency =
+      texts.first.map { $0.path.contains("/checkouts/") || $0.path.contains("/uikit/objective-c/") } ?? false
     leavesOutErrors = isDependency || ProcessInfo.processInfo.environment[Self.leaveOutErrorsVariable] != nil
     imports = texts.reduce(into: []) { result, file in
       result.formUnion(Self.imports(in: file.text))

@@ -30,6 +30,21 @@ struct ObjectiveCPackages {
     }.sorted()
   }
 
+  /// The targets with sources in Objective-C and none in Swift, sorted by name.
+  var replaceable: [ObjectiveCTarget] {
+    targets.flatMap { name, entries in
+      entries.flatMap { folder, target in
+        places(of: name, target).compactMap { place -> ObjectiveCTarget? in
+          let path = folder + "/" + place
+          guard isObjectiveC(place, in: folder), Files.all(in: path, endings: ["swift"]).isEmpty else { return nil }
+          return ObjectiveCTarget(
+            name: name, package: folder, folder: path, headers: path + "/" + (target.headers ?? "include"),
+            dependencies: target.dependencies.flatMap { products[$0] ?? [$0] })
+        }
+      }
+    }.sorted { ($0.name, $0.package) < ($1.name, $1.package) }
+  }
+
   /// Returns the names that the command has passed on.
   static func names(environment: [String: String] = ProcessInfo.processInfo.environment) -> Set<String> {
     Set((environment[variable] ?? "").split(separator: "\n").map(String.init))
@@ -46,11 +61,15 @@ struct ObjectiveCPackages {
   }
 
   private func hasObjectiveC(_ name: String, _ target: ManifestIndex.Target, in folder: String) -> Bool {
-    let places = target.path.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { $0 + "/" + name }
-    return places.contains { place in
-      let path = folder + "/" + place
-      // Sources of a target at the package's own folder are Swift as a rule; those of examples must not count.
-      return place != "." && place != "" && !Files.all(in: path, endings: ["m", "mm"]).isEmpty
-    }
+    places(of: name, target).contains { isObjectiveC($0, in: folder) }
+  }
+
+  private func places(of name: String, _ target: ManifestIndex.Target) -> [String] {
+    target.path.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { $0 + "/" + name }
+  }
+
+  private func isObjectiveC(_ place: String, in folder: String) -> Bool {
+    // Sources of a target at the package's own folder are Swift as a rule; those of examples must not count.
+    place != "." && place != "" && !Files.all(in: folder + "/" + place, endings: ["m", "mm"]).isEmpty
   }
 }
