@@ -270,6 +270,21 @@ import Testing
         == "\nstruct A {}\nfunc f(_ v: UIView) -> Int {\n  \n\n if v.isHidden {\n    return 1\n  }\n  \n  return 0\n}")
   }
 
+  @Test func anElseGoesWithTheTestForAMissingType() {
+    let text = rewrite([
+      "a.swift": """
+      import WebKit
+      struct A {}
+      func f(_ v: UIView) { if v.isHidden { g() } else if v is WKWebView { h() } }
+      func i(_ v: UIView) { if v.isHidden { g() } else if v is WKWebView { h() } else { j() } }
+      """, "b.swift": "let a = A()",
+    ])
+    #expect(
+      text["a.swift"]
+        == "\nstruct A {}\nfunc f(_ v: UIView) { if v.isHidden { g() }  }\n"
+        + "func i(_ v: UIView) { if v.isHidden { g() } else  { j() } }")
+  }
+
   @Test func aCaseKeepsAStatement() {
     let text = rewrite([
       "a.swift": """
