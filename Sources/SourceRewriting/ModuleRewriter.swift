@@ -34,6 +34,7 @@ public struct ModuleRewriter: Sendable {
     LeftOutTypes.self, MissingNames.self, NumberCoercions.self, CallingConventions.self, AnyObjectMessages.self,
     TakenMethods.self, ClassValues.self, RunAttributes.self, ObjectOverrides.self, Previews.self, OlderSystems.self,
     InitializerRequirements.self, UnavailableMembers.self, DelegateMethodsOfSubclasses.self, ReplacedTypes.self,
+    NumberComparisons.self,
   ]
 
   private static let errorRepairs: [any ErrorRepair.Type] = [
@@ -53,6 +54,8 @@ public struct ModuleRewriter: Sendable {
     "as NSNumber", "NSObject.Type", ":) else", ":) {", "@convention", "performSelector", "#selector", "#keyPath", "@IB",
     "@NS", "@nonobjc", "func forwardingTarget", "func responds", "func setValue", "func value", "func observeValue",
     "override class func", "func awakeFromNib",
+    "ChangeValue(",
+    ": NSNumber, ", "NSNumber: Comparable",
     "var accessibility", "var isAccessibility",
     "@GK", "dynamic", "init()\n", "#available", "#unavailable", "unavailable",
     "#if",

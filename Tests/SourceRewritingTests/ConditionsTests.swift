@@ -303,6 +303,17 @@ import Testing
         == "import UIKit\n\n\n\n\nfunc g(_ a: Circle) {}")
   }
 
+  @Test func numbersAreComparedByFoundation() {
+    #expect(
+      rewrite(
+        "func < (a: NSNumber, b: NSNumber) -> Bool {\n true\n}\nfunc == (a: NSNumber, b: NSNumber) -> Bool { true }")
+        == "\n\n\nfunc == (a: NSNumber, b: NSNumber) -> Bool { true }")
+    #expect(rewrite("func < (a: NSNumber, b: Int) -> Bool { true }") == "func < (a: NSNumber, b: Int) -> Bool { true }")
+    #expect(
+      rewrite("extension NSNumber: Comparable {\n static func < (a: NSNumber, b: NSNumber) -> Bool { true }\n}")
+        == "extension NSNumber {\n \n}")
+  }
+
   @Test func partsOfPlacesBecomeNumbers() {
     #expect(
       rewrite("let a = p.x as NSNumber, b = c as NSNumber") == "let a = NSNumber(value: Double(p.x)), b = c as NSNumber"
