@@ -93,6 +93,12 @@ import Testing
         == "class A: NSObject { \(plain) }\nclass B: A { \(method) }")
   }
 
+  @Test func announcementsOfChangesAreNotOverridden() {
+    #expect(
+      rewrite("class A: UIView { override func didChangeValue(forKey k: String) {} }")
+        == "class A: UIView {  func didChangeValue(forKey k: String) {} }")
+  }
+
   @Test func classesHaveNoMethodsOfNibs() {
     #expect(
       rewrite("class A: UIView { override class func awakeFromNib() { super.awakeFromNib(); f() } }")
