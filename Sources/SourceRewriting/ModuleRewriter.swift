@@ -38,7 +38,8 @@ public struct ModuleRewriter: Sendable {
   ]
 
   private static let errorRepairs: [any ErrorRepair.Type] = [
-    Conversions.self, OptionalValues.self, ActorIsolation.self, Constructions.self, Renames.self,
+    Conversions.self, OptionalMethodCalls.self, OptionalValues.self, ActorIsolation.self, Constructions.self,
+    Renames.self,
     ObjectSubscripts.self, ForcedResults.self, CConstants.self, CodingInitializers.self,
     LayoutPriorities.self, EmptyObjects.self, ClassIdentity.self, StaticMembers.self,
     ScopedImports.self, MissingOverrides.self, SelfConformance.self, GestureCreations.self, ClassSelectors.self,
@@ -53,9 +54,9 @@ public struct ModuleRewriter: Sendable {
     "Combine.", "#Preview", "CoreFoundation.", "as AnyObject",
     "as NSNumber", "NSObject.Type", ":) else", ":) {", "@convention", "performSelector", "#selector", "#keyPath", "@IB",
     "@NS", "@nonobjc", "func forwardingTarget", "func responds", "func setValue", "func value", "func observeValue",
-    "override class func", "func awakeFromNib",
     "ChangeValue(",
     ": NSNumber, ", "NSNumber: Comparable",
+    "override class func", "func awakeFromNib",
     "var accessibility", "var isAccessibility",
     "@GK", "dynamic", "init()\n", "#available", "#unavailable", "unavailable",
     "#if",
