@@ -395,6 +395,9 @@ struct ObjectiveCConditionTests {
     #expect(isKept("final class Formatter {}"))
     #expect(!isKept("final class Formatter { let m = class_getName(nil) }"))
     #expect(!isKept("extension Film {}"))
+    // Other code needs the conformance, and what is missing of the runtime is left out at its errors.
+    #expect(isKept("extension NSObject: Named {}\nfunc f() { class_copyProtocolList(nil, nil) }"))
+    #expect(!isKept("extension NSObject { func f() { class_copyProtocolList(nil, nil) } }"))
     #expect(!isKept("final class Formatter {}", "#else\nstruct Formatter {}\n"))
   }
 }
