@@ -167,7 +167,7 @@ struct MissingAppleNames {
     "NSMetadata", "NSUbiquitous", "NSFile", "NSLinguistic", "NSInvocation", "NSMethodSignature", "NSExtension",
     "NSWindow", "NSView", "NSApplication", "NSScreen", "objc_", "class_", "method_", "ivar_", "protocol_", "property_", "sel_",
     "dispatch_", "mach_", "MACH_", "KERN_", "host_", "HOST_", "thread_", "THREAD_", "task_", "TASK_", "vm_", "sysctl",
-    "xpc_", "os_",
+    "xpc_", "os_", "CC_", "kCC", "CCCryptor",
   ]
 
   /// The prefixes of the types of frameworks of which there are parts only, without a list of what is missing.
@@ -181,7 +181,9 @@ struct MissingAppleNames {
     "NSConnection", "NSDistantObject", "NSPortMessage", "NSUserNotification", "NSGarbageCollector", "Protocol", "Class",
     "NSCloudSharing", "kIOMasterPortDefault", "JSContext", "JSValue", "GCController", "CSSearchableItem", "IBAction",
     "CFBridgingRetain", "CFBridgingRelease", "NSSelectorFromString", "ptrace", "if_data", "FFT_RADIX2", "FFT_FORWARD",
-    "FFT_INVERSE", "CC_SHA224", "CC_SHA224_DIGEST_LENGTH", "P256", "P384", "P521", "Curve25519", "SecureEnclave",
+    "FFT_INVERSE", "CCCrypt", "CCOptions", "CCOperation", "CCAlgorithm",
+    "CCKeyDerivationPBKDF", "CCRandomGenerateBytes", "sysctl", "statfs",
+    "P256", "P384", "P521", "Curve25519", "SecureEnclave",
     "ChaChaPoly", "SharedSecret", "HPKE", "AES", "NXGetLocalArchInfo", "NXArchInfo", "NXGetArchInfoFromCpuType",
   ]
 
