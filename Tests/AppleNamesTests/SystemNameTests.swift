@@ -16,6 +16,13 @@ import Testing
     #expect(Set([queue, .main, queue]).count == 2)
   }
 
+  @Test func queuesHaveLabelsOfC() {
+    let queue = DispatchQueue(label: "a.b")
+    #expect(queue.sync { String(cString: __dispatch_queue_get_label(nil)) } == "a.b")
+    #expect(String(cString: __dispatch_queue_get_label(queue)) == "a.b")
+    #expect(__dispatch_queue_get_label(queue) == __dispatch_queue_get_label(queue))
+  }
+
   @Test func textsAreCopiedAndCut() {
     var place = [CChar](repeating: 1, count: 6)
     #expect(strlcpy(&place, "abc", 6) == 3 && strlcat(&place, "defg", 6) == 7)
