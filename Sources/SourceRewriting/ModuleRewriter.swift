@@ -43,6 +43,7 @@ public struct ModuleRewriter: Sendable {
     ObjectSubscripts.self, ForcedResults.self, CConstants.self, CodingInitializers.self,
     LayoutPriorities.self, EmptyObjects.self, ClassIdentity.self, StaticMembers.self,
     ScopedImports.self, MissingOverrides.self, SelfConformance.self, GestureCreations.self, ClassSelectors.self,
+    ExtensionInitializers.self,
   ]
 
   private static let marks = [

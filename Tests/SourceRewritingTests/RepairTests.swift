@@ -64,6 +64,37 @@ struct RepairTests {
         == "extension A where Self: UIButton { init(b: Int) { self = NSObject.object(of: Self.self) as! Self\n c() } }")
   }
 
+  @Test func answersOfForcedMethodsAreUnwrapped() {
+    let message = "optional type 'Bool?' cannot be used as a boolean; test for '!= nil' instead"
+    #expect(
+      repaired("func f() {\n let a = b.may!(c)\n check(¦a)\n}", message)
+        == "func f() {\n let a = b.may!(c)!\n check(a)\n}")
+  }
+
+  @Test func initialisersHideThoseOfExtensions() {
+    let message = " initializer 'init(x:)' is declared in extension of 'UIView' and cannot be overridden"
+    #expect(
+      repaired("class Card: UIView { ¦init(x: Int) { super.init(frame: .zero) } }", message)
+        == "class Card: UIView { init(x: Int, own·: Void = ()) { super.init(frame: .zero) } }")
+    #expect(
+      repaired("class Card: UIView { override ¦init() { super.init(frame: .zero) } }", message)
+        == "class Card: UIView {  init(own·: Void = ()) { super.init(frame: .zero) } }")
+  }
+
+  @Test func recognisersDelegateToTheInitialiserThatTheyHave() {
+    let message = "missing argument for parameter 'action' in call"
+    let start = "Tap: UITapGestureRecognizer { convenience init(action: (() -> Void)?) { self.init"
+    #expect(
+      repaired("class \(start)¦() } }", message) == "class \(start)(target: nil, action: nil) } }")
+    #expect(repaired("class Tap: UIView { convenience init(action: Int) { self.init¦() } }", message) == nil)
+  }
+
+  @Test func dictionariesOfFoundationAreArguments() {
+    let message = "'NSDictionary' is not convertible to '[AnyHashable : Any]'; did you mean to use 'as!'?"
+    #expect(repaired("a(dictionary: ¦b)", message) == "a(dictionary: b as! [AnyHashable: Any])")
+    #expect(repaired("let a: [AnyHashable: Any] = ¦b", message) == nil)
+  }
+
   @Test func keysNeedNotBeCopied() {
     let message = "argument type 'any NSCopying' does not conform to expected type 'Hashable'"
     #expect(repaired("a.setObject(b, forKey: c ¦as NSCopying)", message) == "a.setObject(b, forKey: c )")

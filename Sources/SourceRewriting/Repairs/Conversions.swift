@@ -23,6 +23,9 @@ import SwiftSyntax
 ///     table.setObject(a, forKey: path as NSCopying)        // keys are hashable values
 ///     table.setObject(a, forKey: path)
 ///
+///     NSDictionary(dictionary: other)                      // of NSDictionary
+///     NSDictionary(dictionary: other as! [AnyHashable: Any])
+///
 ///     Unmanaged.passUnretained(source).toOpaque()          // of a protocol of Objective-C
 ///     Unmanaged.passUnretained(source as AnyObject).toOpaque()
 ///
@@ -48,6 +51,8 @@ enum Conversions: ErrorRepair {
     case pointer
     /// A key of a dictionary of Foundation, as something that can be copied.
     case key
+    /// A dictionary of Foundation as an argument that is one of Swift.
+    case dictionary
     /// An object of a protocol, which is no class.
     case unmanaged
   }
@@ -66,6 +71,7 @@ enum Conversions: ErrorRepair {
     {
       return .key
     }
+    if message.hasPrefix("'NSDictionary' is not convertible to '[AnyHashable : Any]'") { return .dictionary }
     if message.hasPrefix("generic struct 'Unmanaged' requires that 'any "), message.hasSuffix("' be a class type") {
       return .unmanaged
     }
@@ -106,6 +112,12 @@ enum Conversions: ErrorRepair {
       work.edits.insert("NSSet(array: ", before: literal)
       work.edits.insert(")", after: literal)
     case .key: dropCoercion(at: token, in: work)
+    case .dictionary:
+      guard let argument = token.innermost(LabeledExprSyntax.self)?.expression,
+        argument.is(DeclReferenceExprSyntax.self),
+        work.begin(argument)
+      else { return }
+      work.edits.insert(" as! [AnyHashable: Any]", after: argument)
     case .unmanaged:
       guard let argument = argumentOfUnmanaged(around: token), work.begin(argument) else { return }
       work.edits.insert(" as AnyObject", after: argument)

@@ -165,7 +165,8 @@ struct MissingAppleNames {
     "CGAnimateImage",
     "CGDataConsumer", "CGEvent", "CGDisplay", "NSManaged", "NSFetch", "NSPersistent", "NSEntity",
     "NSMetadata", "NSUbiquitous", "NSFile", "NSLinguistic", "NSInvocation", "NSMethodSignature", "NSExtension",
-    "NSWindow", "NSView", "NSApplication", "NSScreen", "objc_", "class_", "method_", "ivar_", "protocol_", "property_", "sel_",
+    "NSWindow", "NSView", "NSApplication", "NSScreen", "objc_", "class_", "method_", "ivar_", "protocol_", "sel_",
+    "property_",
     "dispatch_", "mach_", "MACH_", "KERN_", "host_", "HOST_", "thread_", "THREAD_", "task_", "TASK_", "vm_", "sysctl",
     "xpc_", "os_", "CC_", "kCC", "CCCryptor",
   ]
