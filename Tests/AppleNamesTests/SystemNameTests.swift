@@ -125,6 +125,7 @@ import Testing
     #expect(clock_gettime_nsec_np(CLOCK_UPTIME_RAW) > 0 && mach_continuous_time() > 0 && issetugid() == 0)
     var address = sockaddr()
     address.sa_family = sa_family_t(AF_INET)
+    address.sa_len = 1
     #expect(Int(address.sa_len) == MemoryLayout<sockaddr_in>.size)
     var value: Int32 = 1
     #expect(OSAtomicAdd32(2, &value) == 3 && OSAtomicCompareAndSwap32(3, 5, &value) && value == 5)
