@@ -90,6 +90,30 @@ public func ivar_getName(_ v: Ivar) -> UnsafePointer<CChar>! { nil }
 /// Returns the class of an object; nil without one.
 public func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
 
+/// Makes an object one of another class, and returns its former class.
+///
+/// Does nothing and returns nil unless one class descends from the other and their objects have the same size: the
+/// properties that a subclass adds would not exist.
+@discardableResult public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
+  guard let obj else { return nil }
+  let object = obj as AnyObject
+  let old: AnyClass = type(of: object)
+  let isRelated = descends(cls, from: old) || descends(old, from: cls)
+  guard isRelated, class_getInstanceSize(old) == class_getInstanceSize(cls) else { return nil }
+  // The first word of an object is the address of its class.
+  Unmanaged.passUnretained(object).toOpaque().storeBytes(of: cls, as: AnyClass.self)
+  return old
+}
+
+private func descends(_ cls: AnyClass, from ancestor: AnyClass) -> Bool {
+  var current: AnyClass? = cls
+  while let candidate = current {
+    if candidate == ancestor { return true }
+    current = _getSuperclass(candidate)
+  }
+  return false
+}
+
 /// Returns a class's superclass; nil for one without.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 

@@ -4,10 +4,16 @@ import Foundation
 /// The type of lengths.
 public typealias CC_LONG = UInt32
 
+/// The number of bytes of an MD2 digest.
+public let CC_MD2_DIGEST_LENGTH: Int32 = 16
+/// The number of bytes of an MD4 digest.
+public let CC_MD4_DIGEST_LENGTH: Int32 = 16
 /// The number of bytes of an MD5 digest.
 public let CC_MD5_DIGEST_LENGTH: Int32 = 16
 /// The number of bytes of a SHA-1 digest.
 public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
+/// The number of bytes of a SHA-224 digest.
+public let CC_SHA224_DIGEST_LENGTH: Int32 = 28
 /// The number of bytes of a SHA-256 digest.
 public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
 /// The number of bytes of a SHA-384 digest.
@@ -24,6 +30,26 @@ private func write<H: HashFunction>(
   return digest
 }
 
+private func write(
+  _ function: ([UInt8]) -> [UInt8], _ data: UnsafeRawPointer?, _ length: CC_LONG,
+  _ digest: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? {
+  guard let digest else { return nil }
+  let bytes = function(data.map { Array(UnsafeRawBufferPointer(start: $0, count: Int(length))) } ?? [])
+  digest.update(from: bytes, count: bytes.count)
+  return digest
+}
+
+/// Writes the MD2 digest of `len` bytes to `md`, which has room for it, and returns `md`.
+@discardableResult public func CC_MD2(
+  _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? { write(MessageDigest2.hash, data, len, md) }
+
+/// Writes the MD4 digest of `len` bytes to `md`, which has room for it, and returns `md`.
+@discardableResult public func CC_MD4(
+  _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? { write(MessageDigest4.hash, data, len, md) }
+
 /// Writes the MD5 digest of `len` bytes to `md`, which has room for it, and returns `md`.
 @discardableResult public func CC_MD5(
   _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
@@ -33,6 +59,11 @@ private func write<H: HashFunction>(
 @discardableResult public func CC_SHA1(
   _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? { write(Insecure.SHA1.self, data, len, md) }
+
+/// Writes the SHA-224 digest of `len` bytes to `md`, which has room for it, and returns `md`.
+@discardableResult public func CC_SHA224(
+  _ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? { write(SHA224.hash, data, len, md) }
 
 /// Writes the SHA-256 digest of `len` bytes to `md`, which has room for it, and returns `md`.
 @discardableResult public func CC_SHA256(

@@ -16,8 +16,8 @@ public struct MKMapRect: Sendable {
   /// Creates a rectangle.
   public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
 
-  /// Creates a rectangle.
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  /// Creates a rectangle. A package may declare the same: on Apple's platforms it comes from C, and gives way.
+  @_disfavoredOverload public init(x: Double, y: Double, width: Double, height: Double) {
     (origin, size) = (MKMapPoint(x: x, y: y), MKMapSize(width: width, height: height))
   }
 

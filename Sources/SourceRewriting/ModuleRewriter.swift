@@ -34,15 +34,17 @@ public struct ModuleRewriter: Sendable {
     LeftOutTypes.self, MissingNames.self, NumberCoercions.self, CallingConventions.self, AnyObjectMessages.self,
     TakenMethods.self, ClassValues.self, RunAttributes.self, ObjectOverrides.self, Previews.self, OlderSystems.self,
     InitializerRequirements.self, UnavailableMembers.self, DelegateMethodsOfSubclasses.self, ReplacedTypes.self,
-    ObjectConformances.self,
+    ObjectConformances.self, NumberComparisons.self,
   ]
 
   private static let errorRepairs: [any ErrorRepair.Type] = [
-    Conversions.self, OptionalValues.self, ActorIsolation.self, Constructions.self, Renames.self,
+    Conversions.self, OptionalMethodCalls.self, OptionalValues.self, ActorIsolation.self, Constructions.self,
+    Renames.self,
     ObjectSubscripts.self, ForcedResults.self, CConstants.self, CodingInitializers.self,
     LayoutPriorities.self, EmptyObjects.self, ClassIdentity.self, StaticMembers.self,
     ScopedImports.self, MissingOverrides.self, SelfConformance.self, ClassConstraints.self, GestureCreations.self,
     ClassSelectors.self, ObjectOperands.self,
+    ExtensionInitializers.self,
   ]
 
   private static let marks = [
@@ -55,6 +57,8 @@ public struct ModuleRewriter: Sendable {
     "Combine.", "#Preview", "CoreFoundation.", "as AnyObject",
     "as NSNumber", "NSObject.Type", ":) else", ":) {", "@convention", "performSelector", "#selector", "#keyPath", "@IB",
     "@NS", "@nonobjc", "func forwardingTarget", "func responds", "func setValue", "func value", "func observeValue",
+    "ChangeValue(",
+    ": NSNumber, ", "NSNumber: Comparable",
     "override class func", "func awakeFromNib",
     "var accessibility", "var isAccessibility",
     "@GK", "dynamic", "init()\n", "#available", "#unavailable", "unavailable",

@@ -94,12 +94,14 @@ public final class SCNetworkReachability: @unchecked Sendable {
 /// Creates the reachability of an address; nil for a family of addresses that is not known.
 public func SCNetworkReachabilityCreateWithAddress(
   _ allocator: CFAllocator?, _ address: UnsafePointer<sockaddr>
-) -> SCNetworkReachability? { ReachabilityTarget(address).map { SCNetworkReachability($0) } }
+) -> SCNetworkReachability? { ReachabilityTarget(address).map { SCNetworkReachability($0) }.notingStatus() }
 
 /// Creates the reachability of a host by its name; nil for an empty name.
 public func SCNetworkReachabilityCreateWithName(
   _ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>
-) -> SCNetworkReachability? { ReachabilityTarget(String(cString: nodename)).map { SCNetworkReachability($0) } }
+) -> SCNetworkReachability? {
+  ReachabilityTarget(String(cString: nodename)).map { SCNetworkReachability($0) }.notingStatus()
+}
 
 /// Returns the flags that currently apply to the host.
 ///

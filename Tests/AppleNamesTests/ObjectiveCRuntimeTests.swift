@@ -22,6 +22,28 @@ import UIKit
     #expect(class_getInstanceSize(nil) == 0)
   }
 
+  private class Named: Base {
+    var name: String { "base" }
+  }
+  private final class Renamed: Named {
+    override var name: String { "other" }
+  }
+
+  private final class Stranger {
+    var first = 1
+  }
+
+  @Test func objectsTakeOnAnotherClassOfTheirSize() {
+    let object = Named()
+    #expect(object_setClass(object, Renamed.self) == Named.self)
+    #expect(object.name == "other" && object is Renamed && object.first == 1)
+    #expect(object_setClass(object, Named.self) == Renamed.self && object.name == "base")
+    let small = Base()
+    #expect(object_setClass(small, Derived.self) == nil && !(small is Derived))
+    #expect(object_setClass(small, Stranger.self) == nil)
+    #expect(object_setClass(nil, Base.self) == nil)
+  }
+
   @Test func thereAreNoTablesOfMembers() {
     var count: UInt32 = 7
     #expect(class_copyIvarList(Derived.self, &count) == nil && count == 0)

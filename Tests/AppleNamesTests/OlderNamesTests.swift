@@ -11,6 +11,7 @@ import UIKit
     #expect(controller.children == [child] && controller.view.subviews.first === child.view)
     let button = controller.makeButton()
     #expect(button.titleColor(for: .highlighted) == .red && button.contentEdgeInsets.right == 4)
+    #expect(controller.isUpright(.portrait, .portrait) && !controller.isUpright(.landscapeLeft, .portrait))
     #expect(controller.makeFade().fillMode == .forwards)
     #expect(controller.underlined("a").attribute(.underlineStyle, at: 0, effectiveRange: nil) as? Int == 1)
   }

@@ -16,6 +16,13 @@ import Testing
     #expect(Set([queue, .main, queue]).count == 2)
   }
 
+  @Test func queuesHaveLabelsOfC() {
+    let queue = DispatchQueue(label: "a.b")
+    #expect(queue.sync { String(cString: __dispatch_queue_get_label(nil)) } == "a.b")
+    #expect(String(cString: __dispatch_queue_get_label(queue)) == "a.b")
+    #expect(__dispatch_queue_get_label(queue) == __dispatch_queue_get_label(queue))
+  }
+
   @Test func textsAreCopiedAndCut() {
     var place = [CChar](repeating: 1, count: 6)
     #expect(strlcpy(&place, "abc", 6) == 3 && strlcat(&place, "defg", 6) == 7)
@@ -118,6 +125,7 @@ import Testing
     #expect(clock_gettime_nsec_np(CLOCK_UPTIME_RAW) > 0 && mach_continuous_time() > 0 && issetugid() == 0)
     var address = sockaddr()
     address.sa_family = sa_family_t(AF_INET)
+    address.sa_len = 1
     #expect(Int(address.sa_len) == MemoryLayout<sockaddr_in>.size)
     var value: Int32 = 1
     #expect(OSAtomicAdd32(2, &value) == 3 && OSAtomicCompareAndSwap32(3, 5, &value) && value == 5)

@@ -21,6 +21,11 @@ import UIKit
     return button
   }
 
+  public func isUpright(_ orientation: UIInterfaceOrientation, _ device: UIDeviceOrientation) -> Bool {
+    UIInterfaceOrientationIsPortrait(orientation) && !UIInterfaceOrientationIsLandscape(orientation)
+      && UIDeviceOrientationIsPortrait(device) && !UIDeviceOrientationIsLandscape(device)
+  }
+
   public func makeFade() -> CAAnimation {
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.timingFunction = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseIn)

@@ -77,4 +77,35 @@ import Testing
     CC_MD5(nil, 0, &digest)
     #expect(hex(digest) == "d41d8cd98f00b204e9800998ecf8427e")
   }
+
+  @Test func olderFunctionsThatCryptoKitLacksWriteTheDigestsOfTheirSpecifications() {
+    var digest = [UInt8](repeating: 0, count: Int(CC_SHA224_DIGEST_LENGTH))
+    abc.withUnsafeBytes { _ = CC_SHA224($0.baseAddress, CC_LONG($0.count), &digest) }
+    #expect(hex(digest) == "23097d223405d8228642a477bda255b32aadbce4bda0b3f7e36c9da7")
+    digest = [UInt8](repeating: 0, count: Int(CC_MD2_DIGEST_LENGTH))
+    abc.withUnsafeBytes { _ = CC_MD2($0.baseAddress, CC_LONG($0.count), &digest) }
+    #expect(hex(digest) == "da853b0d3f88d99b30283a69e6ded6bb")
+    abc.withUnsafeBytes { _ = CC_MD4($0.baseAddress, CC_LONG($0.count), &digest) }
+    #expect(hex(digest) == "a448017aaf21d8525fc10ae87aa6729d")
+    // Of two blocks.
+    let long = [UInt8](repeating: UInt8(ascii: "a"), count: 100)
+    CC_MD4(long, 100, &digest)
+    let short = digest
+    CC_MD4(long, 99, &digest)
+    #expect(digest != short)
+  }
+
+  @Test(arguments: [
+    // RFC 2202 and RFC 4231, the second case of each.
+    (kCCHmacAlgMD5, "750c783e6ab0b503eaa86e310a5db738"),
+    (kCCHmacAlgSHA1, "effcdf6ae5eb2fa2d27416d5f184df9c259a7c79"),
+    (kCCHmacAlgSHA224, "a30e01098bc6dbbf45690f3a7e9e6d0f8bbea2a39e6148008fd05e44"),
+    (kCCHmacAlgSHA256, "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"),
+  ])
+  func olderFunctionsAuthenticate(algorithm: Int, expected: String) {
+    let data = "what do ya want for nothing?"
+    var code = [UInt8](repeating: 0, count: expected.count / 2)
+    CCHmac(CCHmacAlgorithm(algorithm), "Jefe", 4, data, data.utf8.count, &code)
+    #expect(hex(code) == expected)
+  }
 }

@@ -270,6 +270,21 @@ import Testing
         == "\nstruct A {}\nfunc f(_ v: UIView) -> Int {\n  \n\n if v.isHidden {\n    return 1\n  }\n  \n  return 0\n}")
   }
 
+  @Test func anElseGoesWithTheTestForAMissingType() {
+    let text = rewrite([
+      "a.swift": """
+      import WebKit
+      struct A {}
+      func f(_ v: UIView) { if v.isHidden { g() } else if v is WKWebView { h() } }
+      func i(_ v: UIView) { if v.isHidden { g() } else if v is WKWebView { h() } else { j() } }
+      """, "b.swift": "let a = A()",
+    ])
+    #expect(
+      text["a.swift"]
+        == "\nstruct A {}\nfunc f(_ v: UIView) { if v.isHidden { g() }  }\n"
+        + "func i(_ v: UIView) { if v.isHidden { g() } else  { j() } }")
+  }
+
   @Test func aCaseKeepsAStatement() {
     let text = rewrite([
       "a.swift": """
@@ -286,6 +301,17 @@ import Testing
     #expect(
       rewrite("import UIKit\nimport PDFKit\nextension PDFView {\n}\nfunc f(_ a: PDFView) {}\nfunc g(_ a: Circle) {}")
         == "import UIKit\n\n\n\n\nfunc g(_ a: Circle) {}")
+  }
+
+  @Test func numbersAreComparedByFoundation() {
+    #expect(
+      rewrite(
+        "func < (a: NSNumber, b: NSNumber) -> Bool {\n true\n}\nfunc == (a: NSNumber, b: NSNumber) -> Bool { true }")
+        == "\n\n\nfunc == (a: NSNumber, b: NSNumber) -> Bool { true }")
+    #expect(rewrite("func < (a: NSNumber, b: Int) -> Bool { true }") == "func < (a: NSNumber, b: Int) -> Bool { true }")
+    #expect(
+      rewrite("extension NSNumber: Comparable {\n static func < (a: NSNumber, b: NSNumber) -> Bool { true }\n}")
+        == "extension NSNumber {\n \n}")
   }
 
   @Test func partsOfPlacesBecomeNumbers() {
@@ -369,6 +395,9 @@ struct ObjectiveCConditionTests {
     #expect(isKept("final class Formatter {}"))
     #expect(!isKept("final class Formatter { let m = class_getName(nil) }"))
     #expect(!isKept("extension Film {}"))
+    // Other code needs the conformance, and what is missing of the runtime is left out at its errors.
+    #expect(isKept("extension NSObject: Named {}\nfunc f() { class_copyProtocolList(nil, nil) }"))
+    #expect(!isKept("extension NSObject { func f() { class_copyProtocolList(nil, nil) } }"))
     #expect(!isKept("final class Formatter {}", "#else\nstruct Formatter {}\n"))
   }
 }

@@ -201,6 +201,18 @@ import Testing
         + "class Cell: UIView {\n  override var accessibilityLabel: String? { didSet {} }\n}")
   }
 
+  @Test func openMembersUnderConditionsStayInTheirExtension() {
+    let text =
+      "class Shelf<V> {\n}\nextension Shelf where V: Fitting {\n  open var size: Int { 1 }\n  open func fit() {}\n}"
+    #expect(rewrite(text) == text)
+  }
+
+  @Test func unavailableRequirementsOfObjectiveCProtocolsAreLeftOut() {
+    let member = "  @available(*, unavailable, renamed: \"b\") func a()\n"
+    #expect(rewrite("@objc protocol A: NSObjectProtocol {\n\(member)}") == " protocol A: NSObjectProtocol {\n  \n}")
+    #expect(rewrite("protocol A {\n\(member)}") == "protocol A {\n\(member)}")
+  }
+
   @Test func unavailableMembersOfExtensionsAreLeftOut() {
     let text = rewrite(
       "extension Player {\n  @available(*, unavailable, renamed: \"play\") var start: (some P)? { nil }\n"

@@ -30,6 +30,31 @@ struct LeftOutCodeTests {
     #expect(repair(call, message) == nil)
   }
 
+  @Test func callsWhoseArgumentsDoNotFitAreLeftOutWhole() {
+    let call = "func f() {\n a()\n configure(\n  with: ¦Options(b)\n )\n}"
+    #expect(
+      repair(call, "extra argument 'with' in call", leftOut: ["configure"])?.text == "func f() {\n a()\n \n\n\n}")
+    #expect(
+      repair("func f() {\n a()\n Pen(¦b)\n}", "argument passed to call that takes no arguments", leftOut: ["Pen"])?.text
+        == "func f() {\n a()\n \n}")
+  }
+
+  @Test func classesWhoseInitialisersWereLeftOutCannotBeCreated() {
+    let text = "class A: NSObject {\n let b: Int\n}"
+    let error = CompilerError(path: "a.swift", line: 1, column: 7, message: "class 'A' has no initializers")
+    func repair(after leftOut: Set<String>) -> ModuleRewriter.Result? {
+      ModuleRewriter.repair(
+        path: "a.swift", original: text,
+        result: ModuleRewriter.Result(text: text, changedLines: 0, obstacles: [], leftOut: leftOut), errors: [error],
+        module: module)
+    }
+    let result = repair(after: ["c"])
+    #expect(
+      result?.text == "class A: NSObject {\n let b: Int\ninit(left·out: Never) { fatalError(\"cannot be called\") } }")
+    #expect(result?.leftOut == ["c", "A"])
+    #expect(repair(after: []) == nil)
+  }
+
   @Test func assignmentsToWhatFoundationOnlyReadsAreLeftOut() {
     let message = "cannot assign to property: 'sharedContainerIdentifier' is a get-only property"
     #expect(

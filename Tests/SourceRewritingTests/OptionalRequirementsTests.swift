@@ -12,6 +12,13 @@ import Testing
     }
     """)
 
+  @Test func propertiesOfObjectiveCProtocolsAreNotWeak() {
+    #expect(
+      rewrite("@objc protocol A: NSObjectProtocol {\n  weak var b: UIView? { get }\n}")
+        == " protocol A: NSObjectProtocol {\n   var b: UIView? { get }\n}")
+    #expect(rewrite("protocol A {\n  weak var b: UIView? { get }\n}").contains("weak"))
+  }
+
   @Test func optionalRequirementsThrow() {
     #expect(text.contains("public protocol ListDelegate: ListDelegate·optional, NSObjectProtocol {"))
     #expect(text.contains("func list(_ list: List, size row: Int) throws -> CGSize\n"))

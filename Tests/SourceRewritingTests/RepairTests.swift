@@ -57,6 +57,67 @@ struct RepairTests {
         == "extension UIColor { func a() -> Self { (UIColor(white: 1, alpha: 1) as! Self) } }")
   }
 
+  @Test func initialisersOfProtocolsReplaceTheObject() {
+    let message = "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
+    #expect(
+      repaired("extension A where Self: UIButton { init(b: Int) { ¦self.init()\n c() } }", message)
+        == "extension A where Self: UIButton { init(b: Int) { self = NSObject.object(of: Self.self) as! Self\n c() } }")
+  }
+
+  @Test func answersOfForcedMethodsAreUnwrapped() {
+    let message = "optional type 'Bool?' cannot be used as a boolean; test for '!= nil' instead"
+    #expect(
+      repaired("func f() {\n let a = b.may!(c)\n check(¦a)\n}", message)
+        == "func f() {\n let a = b.may!(c)!\n check(a)\n}")
+  }
+
+  @Test func initialisersHideThoseOfExtensions() {
+    let message = " initializer 'init(x:)' is declared in extension of 'UIView' and cannot be overridden"
+    #expect(
+      repaired("class Card: UIView { ¦init(x: Int) { super.init(frame: .zero) } }", message)
+        == "class Card: UIView { init(x: Int, own·: Void = ()) { super.init(frame: .zero) } }")
+    #expect(
+      repaired("class Card: UIView { override ¦init() { super.init(frame: .zero) } }", message)
+        == "class Card: UIView {  init(own·: Void = ()) { super.init(frame: .zero) } }")
+  }
+
+  @Test func recognisersDelegateToTheInitialiserThatTheyHave() {
+    let message = "missing argument for parameter 'action' in call"
+    let start = "Tap: UITapGestureRecognizer { convenience init(action: (() -> Void)?) { self.init"
+    #expect(
+      repaired("class \(start)¦() } }", message) == "class \(start)(target: nil, action: nil) } }")
+    #expect(repaired("class Tap: UIView { convenience init(action: Int) { self.init¦() } }", message) == nil)
+  }
+
+  @Test func dictionariesOfFoundationAreArguments() {
+    let message = "'NSDictionary' is not convertible to '[AnyHashable : Any]'; did you mean to use 'as!'?"
+    #expect(repaired("a(dictionary: ¦b)", message) == "a(dictionary: b as! [AnyHashable: Any])")
+    #expect(repaired("let a: [AnyHashable: Any] = ¦b", message) == nil)
+  }
+
+  @Test func keysNeedNotBeCopied() {
+    let message = "argument type 'any NSCopying' does not conform to expected type 'Hashable'"
+    #expect(repaired("a.setObject(b, forKey: c ¦as NSCopying)", message) == "a.setObject(b, forKey: c )")
+    #expect(repaired("a.setObject(b, forKey: ¦c)", message) == nil)
+  }
+
+  @Test func objectsOfProtocolsAreUnmanaged() {
+    let message = "generic struct 'Unmanaged' requires that 'any Source' be a class type"
+    #expect(
+      repaired("a(Unmanaged.¦passUnretained(b).toOpaque())", message)
+        == "a(Unmanaged.passUnretained(b as AnyObject).toOpaque())")
+    #expect(repaired("a(¦Unmanaged<Source>.self)", message) == nil)
+  }
+
+  @Test func optionalMethodsAreCalledThoughOthersHaveTheirName() {
+    let type = "non-optional type '(List, Int) throws -> CGSize'"
+    #expect(
+      repaired("return ¦a.list!(b, sizeOf: 1)", "cannot force unwrap value of \(type)")
+        == "return (try! a.list(b, sizeOf: 1))")
+    let chaining = "cannot use optional chaining on non-optional value of type '(List, Int) throws -> CGSize'"
+    #expect(repaired("let c = ¦a.list?(b, sizeOf: 1)", chaining) == "let c = (try? a.list(b, sizeOf: 1))")
+  }
+
   @Test func subclassesOfColoursGetTheInitialiserOfLiterals() {
     let message =
       "'required' initializer 'init(_colorLiteralRed:green:blue:alpha:)' must be provided by subclass of 'UIColor'"

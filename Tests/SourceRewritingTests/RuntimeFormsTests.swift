@@ -120,6 +120,12 @@ import Testing
     }
   }
 
+  @Test func announcementsOfChangesAreNotOverridden() {
+    #expect(
+      rewrite("class A: UIView { override func didChangeValue(forKey k: String) {} }")
+        == "class A: UIView {  func didChangeValue(forKey k: String) {} }")
+  }
+
   @Test func classesHaveNoMethodsOfNibs() {
     #expect(
       rewrite("class A: UIView { override class func awakeFromNib() { super.awakeFromNib(); f() } }")

@@ -28,6 +28,22 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CG
   image.jpegData(compressionQuality: compressionQuality)
 }
 
+/// The name of `getter:UIInterfaceOrientation.isPortrait(self:)` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "getter:UIInterfaceOrientation.isPortrait(self:)")
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool { orientation.isPortrait }
+
+/// The name of `getter:UIInterfaceOrientation.isLandscape(self:)` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "getter:UIInterfaceOrientation.isLandscape(self:)")
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool { orientation.isLandscape }
+
+/// The name of `getter:UIDeviceOrientation.isPortrait(self:)` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "getter:UIDeviceOrientation.isPortrait(self:)")
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool { orientation.isPortrait }
+
+/// The name of `getter:UIDeviceOrientation.isLandscape(self:)` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "getter:UIDeviceOrientation.isLandscape(self:)")
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool { orientation.isLandscape }
+
 /// The name of `getter:UIAccessibility.isVoiceOverRunning()` before Swift 4.2.
 @available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isVoiceOverRunning()")
 @preconcurrency @MainActor public func UIAccessibilityIsVoiceOverRunning() -> Bool {

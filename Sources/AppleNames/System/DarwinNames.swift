@@ -75,13 +75,16 @@ public let SO_NOSIGPIPE: Int32 = 0x1022
 public let AF_LINK = AF_PACKET
 
 extension sockaddr {
-  /// The length of the address in bytes, by its family: Linux does not store it.
+  /// The length of the address in bytes, by its family: Linux does not store it, and setting it has no effect.
   public var sa_len: UInt8 {
-    switch Int32(sa_family) {
-    case AF_INET: UInt8(MemoryLayout<sockaddr_in>.size)
-    case AF_INET6: UInt8(MemoryLayout<sockaddr_in6>.size)
-    case AF_UNIX: UInt8(MemoryLayout<sockaddr_un>.size)
-    default: UInt8(MemoryLayout<sockaddr>.size)
+    get {
+      switch Int32(sa_family) {
+      case AF_INET: UInt8(MemoryLayout<sockaddr_in>.size)
+      case AF_INET6: UInt8(MemoryLayout<sockaddr_in6>.size)
+      case AF_UNIX: UInt8(MemoryLayout<sockaddr_un>.size)
+      default: UInt8(MemoryLayout<sockaddr>.size)
+      }
     }
+    set {}
   }
 }

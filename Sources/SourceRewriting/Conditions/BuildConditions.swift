@@ -161,12 +161,13 @@ public struct BuildConditions: Hashable, Codable, Sendable {
   }
 
   /// Returns whether an `#if canImport(ObjectiveC)` without an alternative declares types, and uses nothing of
-  /// Objective-C's runtime: other code for iOS needs them.
+  /// Objective-C's runtime, or lets all objects conform to a protocol: other code for iOS needs them.
   private static func hasTypesForObjectiveCOnly(_ declaration: IfConfigDeclSyntax) -> Bool {
     guard declaration.clauses.count == 1, let clause = declaration.clauses.first,
       clause.condition?.trimmedDescription.contains("canImport(ObjectiveC)") ?? false,
       case .statements(let statements)? = clause.elements
     else { return false }
+    if statements.contains(where: isConformanceOfObjects) { return true }
     guard
       statements.contains(where: { statement in
         guard case .decl(let type) = statement.item else { return false }
@@ -177,5 +178,12 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     return !["objc_", "class_", "method_", "ivar_", "imp_", "NSInvocation", "import ObjectiveC"].contains {
       text.contains($0)
     }
+  }
+
+  private static func isConformanceOfObjects(_ statement: CodeBlockItemSyntax) -> Bool {
+    guard case .decl(let declaration) = statement.item, let block = declaration.as(ExtensionDeclSyntax.self) else {
+      return false
+    }
+    return block.extendedType.trimmedDescription == "NSObject" && block.inheritanceClause != nil
   }
 }

@@ -110,7 +110,8 @@ final class DeclarationCollector: SyntaxVisitor {
       block.members,
       into: &record,
       place: ExtensionMember.Place(
-        type: name, isExtension: kind == .extension, access: modifiers.access,
+        type: name, isExtension: kind == .extension,
+        isConditional: node.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil, access: modifiers.access,
         isMainActor: attributes.contains(named: "MainActor")))
     record.header = Self.header(of: node)
     record.values = Self.initialValues(block.members)

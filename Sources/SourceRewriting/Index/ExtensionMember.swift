@@ -5,6 +5,9 @@ enum ExtensionMember {
   struct Place {
     let type: String
     let isExtension: Bool
+    /// Whether the extension has a `where` clause: no class declares its members for all arguments, and none overrides
+    /// them.
+    var isConditional = false
     /// The access that the extension gives its members.
     let access: String?
     let isMainActor: Bool
@@ -62,7 +65,7 @@ enum ExtensionMember {
     record.isSegueAction = node.attributes.contains(named: "IBSegueAction")
     if place.isExtension {
       record.isAction = node.attributes.contains(named: "IBAction") || record.isSegueAction
-      record.forwarder = forwarder(of: node, place)
+      if !place.isConditional { record.forwarder = forwarder(of: node, place) }
     }
     return record
   }
@@ -78,7 +81,7 @@ enum ExtensionMember {
       if case .accessors(let list)? = binding.accessorBlock?.accessors {
         record.isObserved = list.contains { ["didSet", "willSet"].contains($0.accessorSpecifier.text) }
       }
-      if place.isExtension { record.forwarder = forwarder(of: node, binding, place) }
+      if place.isExtension, !place.isConditional { record.forwarder = forwarder(of: node, binding, place) }
       return record
     }
   }

@@ -5,6 +5,9 @@ import SwiftSyntax
 ///     let layer = Layer()                                    // with Layer: CALayer
 ///     let layer = (NSObject.object(of: Layer.self) as! Layer)
 ///
+///     extension Tapping where Self: UIButton { init(tap: @escaping () -> Void) { self.init() } }
+///     … { self = NSObject.object(of: Self.self) as! Self }
+///
 ///     let copy = type(of: imageView).init(image: image)
 ///     let copy = UIImageView(image: image)                   // of UIKit's classes only `init(frame:)` is required
 ///
@@ -43,6 +46,11 @@ enum Constructions: ErrorRepair {
     if type == "Self", !call.arguments.isEmpty { return construct(call, in: work) }
     if !call.arguments.isEmpty { return constructOne(of: type, by: call, in: work) }
     guard work.begin(call) else { return }
+    if call.calledExpression.trimmedDescription == "self.init", call.parent?.is(CodeBlockItemSyntax.self) ?? false,
+      isInInitializer(call)
+    {
+      return work.replace(call, with: "self = NSObject.object(of: Self.self) as! Self")
+    }
     var value = call.calledExpression
     if let member = value.as(MemberAccessExprSyntax.self), member.declName.baseName.tokenKind == .keyword(.`init`),
       let base = member.base
@@ -53,6 +61,17 @@ enum Constructions: ErrorRepair {
     // A capitalised name is that of a type; others are values.
     let isType = value.is(DeclReferenceExprSyntax.self) && text.first?.isUppercase ?? false
     work.replace(call, with: "(NSObject.object(of: \(text)\(isType ? ".self" : "")) as! \(type))")
+  }
+
+  /// Returns whether code delegates to another initialiser, rather than creating a further object.
+  private static func isInInitializer(_ node: some SyntaxProtocol) -> Bool {
+    var current = node.parent
+    while let parent = current {
+      if parent.is(InitializerDeclSyntax.self) { return true }
+      if parent.is(MemberBlockItemSyntax.self) || parent.is(ClosureExprSyntax.self) { return false }
+      current = parent.parent
+    }
+    return false
   }
 
   /// Creates an object of one of Apple's classes, in place of one of the subclass that a value names.

@@ -20,6 +20,15 @@ import SwiftSyntax
 ///     let edges: NSSet = [Edge.left, Edge.right]
 ///     let edges: NSSet = NSSet(array: [Edge.left, Edge.right])
 ///
+///     table.setObject(a, forKey: path as NSCopying)        // keys are hashable values
+///     table.setObject(a, forKey: path)
+///
+///     NSDictionary(dictionary: other)                      // of NSDictionary
+///     NSDictionary(dictionary: other as! [AnyHashable: Any])
+///
+///     Unmanaged.passUnretained(source).toOpaque()          // of a protocol of Objective-C
+///     Unmanaged.passUnretained(source as AnyObject).toOpaque()
+///
 ///     CGGradient(colorsSpace: nil, colors: colors, locations: stops)                     // of [Double]
 ///     CGGradient(colorsSpace: nil, colors: colors, locations: stops.map { CGFloat($0) })
 enum Conversions: ErrorRepair {
@@ -40,6 +49,12 @@ enum Conversions: ErrorRepair {
     case set
     /// An array of `Double` as a pointer to `CGFloat`s.
     case pointer
+    /// A key of a dictionary of Foundation, as something that can be copied.
+    case key
+    /// A dictionary of Foundation as an argument that is one of Swift.
+    case dictionary
+    /// An object of a protocol, which is no class.
+    case unmanaged
   }
 
   private static let numbers: Set<Substring> = ["CGFloat", "Double", "Float", "Int", "UInt"]
@@ -50,6 +65,15 @@ enum Conversions: ErrorRepair {
       message.contains("'UnsafePointer<CGFloat>")
     {
       return .pointer
+    }
+    if message.hasPrefix("argument type '"),
+      message.hasSuffix("NSCopying' does not conform to expected type 'Hashable'")
+    {
+      return .key
+    }
+    if message.hasPrefix("'NSDictionary' is not convertible to '[AnyHashable : Any]'") { return .dictionary }
+    if message.hasPrefix("generic struct 'Unmanaged' requires that 'any "), message.hasSuffix("' be a class type") {
+      return .unmanaged
     }
     if message.hasPrefix("cannot convert value of type '["), message.hasSuffix(" type 'NSSet'") { return .set }
     if message.hasSuffix("to type 'NSNumber' in coercion") { return .number }
@@ -87,6 +111,16 @@ enum Conversions: ErrorRepair {
       else { return }
       work.edits.insert("NSSet(array: ", before: literal)
       work.edits.insert(")", after: literal)
+    case .key: dropCoercion(at: token, in: work)
+    case .dictionary:
+      guard let argument = token.innermost(LabeledExprSyntax.self)?.expression,
+        argument.is(DeclReferenceExprSyntax.self),
+        work.begin(argument)
+      else { return }
+      work.edits.insert(" as! [AnyHashable: Any]", after: argument)
+    case .unmanaged:
+      guard let argument = argumentOfUnmanaged(around: token), work.begin(argument) else { return }
+      work.edits.insert(" as AnyObject", after: argument)
     case .pointer:
       guard let argument = token.innermost(LabeledExprSyntax.self)?.expression, work.begin(argument) else { return }
       work.edits.insert("(", before: argument)
@@ -111,6 +145,32 @@ enum Conversions: ErrorRepair {
     work.edits.insert(before, before: elements[place])
     work.edits.insert(after, after: elements[place])
     work.edits.remove(from: elements[place + 1], through: elements[place + 2], in: work.file)
+  }
+
+  /// Removes `as NSCopying` from an argument that is a value with this coercion.
+  private static func dropCoercion(at token: TokenSyntax, in work: RepairWork) {
+    guard let argument = token.innermost(LabeledExprSyntax.self)?.expression.as(SequenceExprSyntax.self) else { return }
+    let elements = Array(argument.elements)
+    guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+      ["NSCopying", "any NSCopying"].contains(elements[2].trimmedDescription), work.begin(argument)
+    else { return }
+    work.edits.remove(from: elements[1], through: elements[2], in: work.file)
+  }
+
+  /// Returns the argument of the call of a method of `Unmanaged` around a token, in whose function or argument it is.
+  private static func argumentOfUnmanaged(around token: TokenSyntax) -> ExprSyntax? {
+    var node: Syntax? = Syntax(token)
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if let call = current.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+        let method = call.calledExpression.as(MemberAccessExprSyntax.self),
+        method.base?.trimmedDescription == "Unmanaged",
+        ["passUnretained", "passRetained"].contains(method.declName.baseName.text)
+      {
+        return call.arguments.first?.expression
+      }
+      node = current.parent
+    }
+    return nil
   }
 
   /// Turns the next `as` after a token, or the token itself, into `as!`.

@@ -16,7 +16,8 @@ enum ForcedResults: ErrorRepair {
   struct Fault {}
 
   static func fault(in message: String) -> Fault? {
-    message.hasPrefix("value of optional type '") && message.contains("' must be unwrapped to ") ? Fault() : nil
+    message.hasPrefix("value of optional type '") && message.contains("' must be unwrapped to ")
+      || message.hasPrefix("optional type 'Bool?' cannot be used as a boolean") ? Fault() : nil
   }
 
   static func repair(_ fault: Fault, at token: TokenSyntax, in work: RepairWork) {

@@ -48,21 +48,31 @@ enum LeftOutCode {
       switch kind {
       case .name: work.leaveOut(name, at: token, line: error.line)
       case .call:
-        if let called = called(at: token), missing.leftOut.contains(called.text) {
+        if let called = called(at: token, of: missing.leftOut) {
           work.leaveOut(called.text, at: called, line: error.line)
         }
       case .overridden: work.dropOverride(at: token, line: error.line)
       case .conformance: if isIncomplete { work.removeType(name, at: token, line: error.line) }
+      case .initializers: if isIncomplete { work.addInitializer(of: name, at: token, line: error.line) }
       }
     }
     return work.repair
   }
 
-  /// Returns the name of the function that the innermost call around a token calls.
-  private static func called(at token: TokenSyntax) -> TokenSyntax? {
-    let expression = token.innermost(FunctionCallExprSyntax.self)?.calledExpression
-    return expression?.as(DeclReferenceExprSyntax.self)?.baseName
-      ?? expression?.as(MemberAccessExprSyntax.self)?.declName.baseName
+  /// Returns the name of the function that the innermost call of one of some functions around a token calls.
+  ///
+  /// The error may be at an argument, which may be a call itself: `configure(with: Options(…))`.
+  private static func called(at token: TokenSyntax, of names: Set<String>) -> TokenSyntax? {
+    var node: Syntax? = Syntax(token)
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      let expression = current.as(FunctionCallExprSyntax.self)?.calledExpression
+      let called =
+        expression?.as(DeclReferenceExprSyntax.self)?.baseName
+        ?? expression?.as(MemberAccessExprSyntax.self)?.declName.baseName
+      if let called, names.contains(called.text) { return called }
+      node = current.parent
+    }
+    return nil
   }
 
   /// Returns the text without the code at errors of any kind, of a file that is known to compile on iOS; nil if no
@@ -173,6 +183,19 @@ enum LeftOutCode {
         }
         node = current.parent
       }
+    }
+
+    /// Adds an initialiser that nothing can call to a class whose own ones were left out. Its properties have no values
+    /// without one.
+    mutating func addInitializer(of name: String, at token: TokenSyntax, line: Int) {
+      guard let declaration = token.parent?.as(ClassDeclSyntax.self), done.insert(Syntax(declaration).id).inserted
+      else {
+        return
+      }
+      edits.add(["init(left·out: Never) { fatalError(\"cannot be called\") }"], to: declaration.memberBlock)
+      // Calls of the others are left out at their errors.
+      names.insert(name)
+      report("'\(name)' cannot be created: its initialisers are left out", line)
     }
 
     /// Drops `override` from a member that the superclass lacks here; it is never called from outside the package.

@@ -12,6 +12,8 @@ struct MissingAppleNames {
   enum Kind: Equatable {
     /// A type that cannot conform to a protocol, because members of it are left out.
     case conformance
+    /// A class without initialisers, because they are left out.
+    case initializers
     /// A type, function, constant or member.
     case name
     /// A call that does not fit the declarations of its name: one that does may have been left out.
@@ -52,6 +54,7 @@ struct MissingAppleNames {
     if message.hasPrefix("type '"), message.contains("' does not conform to protocol '"), parts.count > 3 {
       return (parts[3], .conformance)
     }
+    if message.hasPrefix("class '"), message.hasSuffix("' has no initializers") { return (parts[1], .initializers) }
     if message.hasSuffix("does not override any method from its superclass")
       || message.hasSuffix("does not override any property from its superclass")
     {
@@ -75,7 +78,7 @@ struct MissingAppleNames {
   /// The beginnings of messages about calls that do not fit a declaration.
   private static let misfits = [
     "incorrect argument label", "cannot call value of non-function type '", "missing argument", "extra argument",
-    "no exact matches in call to ",
+    "argument passed to call that takes no arguments", "no exact matches in call to ",
   ]
 
   private func isMissing(global name: String, isOnSwiftUI: Bool) -> Bool {
@@ -163,8 +166,9 @@ struct MissingAppleNames {
     "CGDataConsumer", "CGEvent", "CGDisplay", "NSManaged", "NSFetch", "NSPersistent", "NSEntity",
     "NSMetadata", "NSUbiquitous", "NSFile", "NSLinguistic", "NSInvocation", "NSMethodSignature", "NSExtension",
     "NSWindow", "NSView", "NSApplication", "NSScreen", "objc_", "class_", "method_", "ivar_", "protocol_", "sel_",
+    "property_",
     "dispatch_", "mach_", "MACH_", "KERN_", "host_", "HOST_", "thread_", "THREAD_", "task_", "TASK_", "vm_", "sysctl",
-    "xpc_", "os_",
+    "xpc_", "os_", "CC_", "kCC", "CCCryptor",
   ]
 
   /// The prefixes of the types of frameworks of which there are parts only, without a list of what is missing.
@@ -178,7 +182,9 @@ struct MissingAppleNames {
     "NSConnection", "NSDistantObject", "NSPortMessage", "NSUserNotification", "NSGarbageCollector", "Protocol", "Class",
     "NSCloudSharing", "kIOMasterPortDefault", "JSContext", "JSValue", "GCController", "CSSearchableItem", "IBAction",
     "CFBridgingRetain", "CFBridgingRelease", "NSSelectorFromString", "ptrace", "if_data", "FFT_RADIX2", "FFT_FORWARD",
-    "FFT_INVERSE", "CC_SHA224", "CC_SHA224_DIGEST_LENGTH", "P256", "P384", "P521", "Curve25519", "SecureEnclave",
+    "FFT_INVERSE", "CCCrypt", "CCOptions", "CCOperation", "CCAlgorithm",
+    "CCKeyDerivationPBKDF", "CCRandomGenerateBytes", "sysctl", "statfs",
+    "P256", "P384", "P521", "Curve25519", "SecureEnclave",
     "ChaChaPoly", "SharedSecret", "HPKE", "AES", "NXGetLocalArchInfo", "NXArchInfo", "NXGetArchInfoFromCpuType",
   ]
 

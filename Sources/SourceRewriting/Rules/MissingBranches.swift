@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Finds missing names, and leaves out the branches of `if` that test for them.
 ///
-/// In `if let web = view as? WKWebView { … } else { … }` the part after `else` stays.
+/// In `if let web = view as? WKWebView { … } else { … }` the part after `else` stays. An `else if` that tests for one
+/// is left out with its `else`, or leaves the `else` that follows it.
 struct MissingBranches {
   let isMissing: (TokenSyntax) -> Bool
 
@@ -34,13 +35,22 @@ struct MissingBranches {
     return list.count == 1 && list.parent?.is(SwitchCaseSyntax.self) == true
   }
 
+  /// Returns the `else` before an `else if`; nil for an `if` of its own.
+  private func keywordBefore(_ node: IfExprSyntax) -> TokenSyntax? {
+    guard let outer = node.parent?.as(IfExprSyntax.self), outer.elseBody?.id == node.id else { return nil }
+    return outer.elseKeyword
+  }
+
   /// Leaves out an `if` that tests for a missing name, and returns whether it did; `rest` gets the part that stays.
   func leaveOut(_ node: IfExprSyntax, from work: FileWork, rest: (IfExprSyntax.ElseBody) -> Void) -> Bool {
     guard isMissing(node) else { return false }
+    let before = keywordBefore(node)
     if let other = node.elseBody, let keyword = node.elseKeyword {
       work.edits.remove(from: node.ifKeyword, through: keyword, in: work.file)
-      if case .codeBlock(let block) = other { work.edits.insert("do ", before: block) }
+      if before == nil, case .codeBlock(let block) = other { work.edits.insert("do ", before: block) }
       rest(other)
+    } else if let before {
+      work.edits.remove(from: before, through: node, in: work.file)
     } else {
       work.edits.remove(node, in: work.file)
       if isAloneInCase(node) { work.edits.insert("break", before: node) }

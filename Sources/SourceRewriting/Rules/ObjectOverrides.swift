@@ -13,7 +13,8 @@ enum ObjectOverrides: Rule {
     "forwardingTarget": ["for"], "responds": ["to"], "observeValue": ["forKeyPath"],
     "value": ["forKey", "forKeyPath", "forUndefinedKey"], "setValue": ["forKey", "forKeyPath", "forUndefinedKey"],
     "setNilValueForKey": [""], "awakeFromNib": [""], "prepareForInterfaceBuilder": [""],
-    "automaticallyNotifiesObservers": ["forKey"], "keyPathsForValuesAffectingValue": ["forKey"],
+    "willChangeValue": ["forKey"], "didChangeValue": ["forKey"], "automaticallyNotifiesObservers": ["forKey"],
+    "keyPathsForValuesAffectingValue": ["forKey"],
     "getObjectValue": ["for"], "isPartialStringValid": ["newEditingString", "proposedSelectedRange"],
     "doesNotRecognizeSelector": [""], "resolveInstanceMethod": [""], "resolveClassMethod": [""],
   ]

@@ -2,13 +2,16 @@ import SwiftSyntax
 
 /// Leaves out members of extensions that are unavailable, `@available(*, unavailable, renamed: "play()") func start()`.
 /// They keep old names for their error messages, with old types that may not compile here. Inspectable properties stay,
-/// which are for nibs alone.
+/// which are for nibs alone. The same holds for requirements of protocols of Objective-C, the only ones that may be
+/// unavailable.
 enum UnavailableMembers: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 
   private final class Visitor: RuleVisitor {
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-      guard node.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false else { return .visitChildren }
+      let owner = node.parent?.parent?.parent
+      let isRequirement = owner?.as(ProtocolDeclSyntax.self)?.attributes.contains(named: "objc") ?? false
+      guard isRequirement || owner?.is(ExtensionDeclSyntax.self) ?? false else { return .visitChildren }
       let attributes: AttributeListSyntax
       if let function = node.decl.as(FunctionDeclSyntax.self), !function.modifiers.contains(named: "override") {
         attributes = function.attributes

@@ -59,6 +59,19 @@ struct CompilerCall {
     arguments.indices.filter { arguments[$0] == "-I" && $0 + 1 < arguments.count }.map { arguments[$0 + 1] }
   }
 
+  /// The C modules of the package that the module sees, by the module maps that SwiftPM names.
+  var cModules: Set<String> {
+    var result: Set<String> = []
+    for argument in arguments where argument.hasPrefix("-fmodule-map-file=") {
+      let text = Files.text(String(argument.dropFirst("-fmodule-map-file=".count))) ?? ""
+      let words = text.split(whereSeparator: \.isWhitespace)
+      if let place = words.firstIndex(of: "module"), place + 1 < words.count {
+        result.insert(words[place + 1].filter { $0 != "\"" && $0 != "{" })
+      }
+    }
+    return result
+  }
+
   /// The arguments without links to frameworks, which do not exist here, and with the language mode in the compiler's
   /// form: 5 for 5.0.
   var adapted: [String] {

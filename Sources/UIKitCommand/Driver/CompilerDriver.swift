@@ -108,7 +108,7 @@ struct CompilerDriver {
     var result = build.relaxesIsolation ? RelaxedIsolation.arguments(call.adapted) : call.adapted
     if build.isUIKit {
       let flags = Files.text(tools + "/flags")?.split(separator: "\n").map(String.init) ?? []
-      result += kit.compilerFlags(packageFlags: flags)
+      result += kit.compilerFlags(packageFlags: flags, ownModules: call.cModules)
     }
     let overlay = try build.rewrite()
     if let overlay { result += ["-vfsoverlay", overlay] }

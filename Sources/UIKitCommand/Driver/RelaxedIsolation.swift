@@ -7,11 +7,15 @@ import SourceRewriting
 enum RelaxedIsolation {
   private static let option = "-swift-version"
 
+  /// Returns whether arguments ask for Swift 6's language mode.
+  static func applies(to arguments: [String]) -> Bool {
+    guard let place = arguments.firstIndex(of: option), place + 1 < arguments.count else { return false }
+    return arguments[place + 1] == "6"
+  }
+
   /// Returns whether an error is one about isolation that Swift 5's mode reports as a warning.
   static func isUseful(at errors: [CompilerError], with arguments: [String]) -> Bool {
-    guard let place = arguments.firstIndex(of: option), place + 1 < arguments.count, arguments[place + 1] == "6" else {
-      return false
-    }
+    guard applies(to: arguments) else { return false }
     return errors.contains { error in marks.contains { error.message.contains($0) } }
   }
 

@@ -34,7 +34,12 @@ struct RepairingCompiler {
     var isRepaired = false
     var cost = 0
     for _ in 0..<(build.leavesOutErrors ? Self.longPasses : Self.passes) {
-      let errors = CompilerError.errors(in: try Child.allOutput(compiler, checkingArguments))
+      var errors = CompilerError.errors(in: try Child.allOutput(compiler, checkingArguments + ["-typecheck"]))
+      if errors.isEmpty, RelaxedIsolation.applies(to: arguments) {
+        // Values sent between actors are checked after the types.
+        errors = CompilerError.errors(
+          in: try Child.allOutput(compiler, checkingArguments + ["-emit-sil", "-o", "/dev/null"]))
+      }
       if errors.contains(where: { $0.message.contains(Self.hiddenMembers) }),
         !arguments.contains(CompilerDriver.subclassesOfFoundation)
       {
@@ -91,6 +96,6 @@ struct RepairingCompiler {
         index += 1
       }
     }
-    return result + overlayArguments + ["-typecheck", "-wmo", "-diagnostic-style", "llvm"]
+    return result + overlayArguments + ["-wmo", "-diagnostic-style", "llvm"]
   }
 }

@@ -29,9 +29,12 @@ struct Kit {
   }
 
   /// Returns the arguments with which the compiler of a module for iOS can import UIKit and the other frameworks.
-  func compilerFlags(packageFlags: [String]) -> [String] {
+  ///
+  /// - Parameter ownModules: the C modules of the package, such as `zlib`, which take the place of those of UIKit.
+  func compilerFlags(packageFlags: [String], ownModules: Set<String> = []) -> [String] {
     var flags = ["-I", modules, "-I", applicationModules]
-    for name in Files.names(in: modules) where Files.exists("\(modules)/\(name)/module.modulemap") {
+    for name in Files.names(in: modules)
+    where !ownModules.contains(name) && Files.exists("\(modules)/\(name)/module.modulemap") {
       flags += ["-Xcc", "-fmodule-map-file=\(modules)/\(name)/module.modulemap"]
     }
     return flags + packageFlags

@@ -27,6 +27,11 @@ enum SymbolShapes {
       "plus": Shape(.line("M10 3V17M3 10H17")), "minus": Shape(.line("M3 10H17")),
       "xmark": Shape(.line("M4 4L16 16M16 4L4 16")), "checkmark": Shape(.line("M3.5 11L8 16L16.5 4")),
       "multiply": Shape(.line("M4 4L16 16M16 4L4 16")), "equal": Shape(.line("M3 7H17M3 13H17")),
+      "infinity": Shape(
+        .line(
+          "M13 10C10 6.4 8.5 5 6.3 5A5 5 0 0 0 6.3 15C8.5 15 10 13.6 13 10C16 6.4 17.5 5 19.7 5A5 5 0 0 1 19.7 15C17.5 15 16 13.6 13 10"
+        ),
+        width: 26),
       "chevron.right": Shape(.line("M2.5 3L9.5 10L2.5 17"), width: 12),
       "chevron.left": Shape(.line("M9.5 3L2.5 10L9.5 17"), width: 12),
       "chevron.up": Shape(.line("M3 13.5L10 6.5L17 13.5")), "chevron.down": Shape(.line("M3 6.5L10 13.5L17 6.5")),

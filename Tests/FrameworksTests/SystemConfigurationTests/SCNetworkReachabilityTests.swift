@@ -26,6 +26,12 @@ import Testing
     #expect(flags(target) == present)
   }
 
+  @Test func failuresHaveANumberAndAText() {
+    #expect(SCNetworkReachabilityCreateWithName(nil, "") == nil && Int(SCError()) == kSCStatusInvalidArgument)
+    #expect(String(cString: SCErrorString(SCError())) == "Invalid argument")
+    #expect(SCNetworkReachabilityCreateWithName(nil, "localhost") != nil && Int(SCError()) == kSCStatusOK)
+  }
+
   @Test func interfacesAreNotThoseOfThisComputer() {
     #expect(!ReachabilityTarget.interfaces().contains("lo"))
   }

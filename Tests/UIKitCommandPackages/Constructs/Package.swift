@@ -1,4 +1,4 @@
-// swift-tools-version:5.9
+// swift-tools-version:6.0
 import PackageDescription
 
 // Each file of sources has the constructs of one rule of `uikit`, and each file of tests checks what they do.
@@ -8,12 +8,15 @@ let package = Package(
   products: [.library(name: "Constructs", targets: ["Constructs"])],
   targets: [
     .target(name: "Clock"),
+    .target(name: "Sent", swiftSettings: [.swiftLanguageMode(.v6)]),
+    .systemLibrary(name: "zlib"),
     .target(name: "Shelf"),
     .target(
       name: "Constructs",
-      dependencies: ["Clock", .target(name: "Shelf", condition: .when(platforms: [.iOS]))],
+      dependencies: ["Clock", "Sent", "zlib", .target(name: "Shelf", condition: .when(platforms: [.iOS]))],
       resources: [.process("Resources/Names.strings")],
       swiftSettings: [.define("FOR_PHONES", .when(platforms: [.iOS]))]),
-    .testTarget(name: "ConstructsTests", dependencies: ["Constructs"]),
-  ]
+    .testTarget(name: "ConstructsTests", dependencies: ["Constructs", "Sent", "Shelf"]),
+  ],
+  swiftLanguageModes: [.v5]
 )

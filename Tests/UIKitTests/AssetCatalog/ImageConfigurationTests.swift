@@ -11,6 +11,12 @@ import UIKit
     #expect(UIImage.checkmark.symbolName != UIImage.strokedCheckmark.symbolName)
   }
 
+  @Test func infinityIsASymbolWiderThanHigh() throws {
+    let image = try #require(UIImage(systemName: "infinity"))
+    #expect(image.size.width > image.size.height)
+    #expect(image == UIImage(systemName: "infinity"))
+  }
+
   @Test func configurationsAreMerged() {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let small = UIImage.SymbolConfiguration(pointSize: 10, weight: .bold)
