@@ -1,6 +1,7 @@
 import AppleNames
 import Foundation
 import FoundationNetworking
+import Synchronization
 import Testing
 
 @Suite struct PublisherOperatorTests {
@@ -133,6 +134,7 @@ import Testing
     #expect(events(a.merge(with: b, c, d)) == ["1", "2", "3", "4", "|"])
     #expect(events(a.merge(with: b, c)) == ["1", "2", "3", "|"])
     #expect(events(a.zip(b, c, d)) == ["(1, 2, 3, 4)", "|"])
+    #expect(events(a.zip(b, c, d) { $0 + $1 + $2 + $3 }) == ["10", "|"])
     #expect(events(a.combineLatest(b, c) { $0 + $1 + $2 }) == ["6", "|"])
     #expect(events(a.zip(b, c) { $0 + $1 + $2 }) == ["6", "|"])
     #expect(events(Just("abc").map(\.count, \.isEmpty)) == ["(3, false)", "|"])
@@ -144,8 +146,40 @@ import Testing
       func write(_ string: String) { text += string }
     }
     let lines = Lines()
-    #expect(events([1].publisher.print("n", to: lines)) == ["1", "|"])
-    #expect(lines.text == "n: receive value: (1)\nn: receive finished\n")
+    let subject = CurrentValueSubject<Int, Fault>(1)
+    let subscription = subject.print("n", to: lines).sink { _ in
+    } receiveValue: { _ in
+    }
+    subject.send(completion: .failure(Fault()))
+    subscription.cancel()
+    #expect(
+      lines.text == """
+        n: receive subscription: (CurrentValueSubject)
+        n: request unlimited
+        n: receive value: (1)
+        n: receive error: (Fault())
+
+        """)
+    lines.text = ""
+    PassthroughSubject<Int, Fault>().print("a", to: lines).print("b", to: lines).sink { _ in
+    } receiveValue: { _ in
+    }
+    .cancel()
+    #expect(lines.text.hasSuffix("b: receive cancel\na: receive cancel\n"))
+    lines.text = ""
+    #expect(events(Just(1).print(to: lines)) == ["1", "|"])
+    #expect(lines.text.hasSuffix("\nreceive value: (1)\nreceive finished\n"))
+  }
+
+  @Test func chosenEventsStopForADebugger() {
+    let former = signal(SIGTRAP) { _ in stops.add(1, ordering: .relaxed) }
+    defer { signal(SIGTRAP, former) }
+    #expect(events((1...3).publisher.breakpoint(receiveOutput: { $0 == 2 })) == ["1", "2", "3", "|"])
+    #expect(stops.exchange(0, ordering: .relaxed) == 1)
+    #expect(events(Just(1).setFailureType(to: Fault.self).breakpointOnError()) == ["1", "|"])
+    #expect(stops.load(ordering: .relaxed) == 0)
+    #expect(events(Fail<Int, Fault>(error: Fault()).breakpointOnError()) == ["x"])
+    #expect(stops.exchange(0, ordering: .relaxed) == 1)
   }
 
   @Test func closuresMayThrow() {
@@ -228,6 +262,9 @@ import Testing
     session.invalidateAndCancel()
   }
 }
+
+/// The number of signals for a debugger.
+private let stops = Atomic(0)
 
 /// Answers requests with their addresses.
 private final class Answering: URLProtocol {

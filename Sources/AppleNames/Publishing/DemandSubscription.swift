@@ -8,7 +8,7 @@ final class DemandSubscription<Target: Subscriber>: Subscription, @unchecked Sen
   private let lock = NSRecursiveLock()
   private var target: Target?
   private var demand = Subscribers.Demand.none
-  private var waiting: [Target.Input] = []
+  private var waiting = ValueQueue<Target.Input>()
   private var completion: Subscribers.Completion<Target.Failure>?
   private var upstream: AnyCancellable?
   private var hasBegun = false
@@ -48,11 +48,13 @@ final class DemandSubscription<Target: Subscriber>: Subscription, @unchecked Sen
   }
 
   func cancel() {
-    let upstream = lock.withLock {
-      defer { (target, waiting, self.upstream) = (nil, [], nil) }
-      return self.upstream
+    // All are let go outside of the lock.
+    let (target, waiting, upstream) = lock.withLock {
+      defer { (self.target, self.waiting, self.upstream) = (nil, ValueQueue(), nil) }
+      return (self.target, self.waiting, self.upstream)
     }
     upstream?.cancel()
+    withExtendedLifetime((target, waiting)) {}
   }
 
   /// Delivers the values that have been requested, and the completion once no value is queued before it.
@@ -88,9 +90,9 @@ final class DemandSubscription<Target: Subscriber>: Subscription, @unchecked Sen
       isSending = false
       return .rest
     }
-    if demand > 0, !waiting.isEmpty {
+    if demand > 0, let value = waiting.removeFirst() {
       demand -= 1
-      return .value(target, waiting.removeFirst())
+      return .value(target, value)
     }
     isSending = false
     guard waiting.isEmpty, let completion else { return .rest }

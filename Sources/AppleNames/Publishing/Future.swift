@@ -19,13 +19,18 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   }
 
   private func fulfil(_ result: Result<Output, Failure>) {
-    let waiting = lock.withLock { () -> [(Result<Output, Failure>) -> Void] in
+    let waiting = lock.withLock { () -> [Int] in
       guard self.result == nil else { return [] }
       self.result = result
-      defer { self.waiting = [:] }
-      return self.waiting.sorted { $0.key < $1.key }.map(\.value)
+      return self.waiting.keys.sorted()
     }
-    for receive in waiting { receive(result) }
+    // One that is cancelled in between is left out.
+    for id in waiting { remove(id)?(result) }
+  }
+
+  /// Returns what was removed, to be let go outside of the lock.
+  private func remove(_ id: Int) -> ((Result<Output, Failure>) -> Void)? {
+    lock.withLock { waiting.removeValue(forKey: id) }
   }
 
   /// Delivers the result, immediately or once it is there. For this module only.
@@ -46,10 +51,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
       return (self.result, count)
     }
     if let result { take(result) }
-    return AnyCancellable { [weak self] in
-      guard let self else { return }
-      self.lock.withLock { self.waiting[id] = nil }
-    }
+    return AnyCancellable { [weak self] in _ = self?.remove(id) }
   }
 }
 
@@ -111,26 +113,13 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
 extension ConnectablePublisher {
   /// Returns a publisher that connects to this one at its first subscriber, and disconnects after the last has gone.
   public func autoconnect() -> AnyPublisher<Output, Failure> {
-    let connection = CancellableSlot()
-    let lock = NSLock()
-    var count = 0
+    let connection = SharedConnection()
     return AnyPublisher { receive, complete in
       let inner = _subscribe(receive, complete)
-      let isFirst = lock.withLock {
-        count += 1
-        return count == 1
-      }
-      if isFirst {
-        let new = connect()
-        connection.fill(AnyCancellable { new.cancel() })
-      }
+      connection.join { AnyCancellable(connect()) }
       return AnyCancellable {
         inner.cancel()
-        let isLast = lock.withLock {
-          count -= 1
-          return count == 0
-        }
-        if isLast { connection.fill(AnyCancellable {}) }
+        connection.leave()
       }
     }
   }
@@ -157,9 +146,9 @@ extension Timer {
       self.mode = mode
     }
 
-    /// Starts the timer; cancelling the returned object stops it.
+    /// Starts the timer; cancelling the returned object stops it. The timer does not need the publisher.
     public func connect() -> any Cancellable {
-      let timer = Timer(timeInterval: interval, repeats: true) { [weak self] in self?.receivers.send($0.fireDate) }
+      let timer = Timer(timeInterval: interval, repeats: true) { [receivers] in receivers.send($0.fireDate) }
       runLoop.add(timer, forMode: mode)
       // Each run loop is only used on its own thread.
       nonisolated(unsafe) let running = timer

@@ -60,46 +60,35 @@ extension Publisher {
   public func drop<Other: Publisher>(untilOutputFrom publisher: Other) -> AnyPublisher<Output, Failure>
   where Other.Failure == Failure {
     AnyPublisher { receive, complete in
-      let (gate, inner) = (CancellableSlot(), CancellableSlot())
-      var (isOpen, isOver) = (false, false)
-      func end(_ completion: Subscribers.Completion<Failure>) {
-        guard !isOver else { return }
-        isOver = true
-        gate.cancel()
-        inner.cancel()
-        complete(completion)
+      let group = SubscriptionGroup(expected: 2, complete)
+      var isOpen = false
+      group.add(isExpected: true) { gate in
+        publisher._subscribe(
+          { _ in
+            gate.deliver {
+              isOpen = true
+              gate.leave()
+            }
+          }, gate.endAll)
       }
-      gate.fill(
-        publisher._subscribe({ _ in
-          isOpen = true
-          gate.cancel()
-        }) { completion in if !isOpen { end(completion) } })
-      if !isOver { inner.fill(_subscribe({ if isOpen, !isOver { receive($0) } }, end)) }
-      return AnyCancellable {
-        gate.cancel()
-        inner.cancel()
+      group.add(isExpected: true) { member in
+        _subscribe({ value in member.deliver { if isOpen { receive(value) } } }, member.endAll)
       }
+      return AnyCancellable { group.cancel() }
     }
   }
 
   /// Returns a publisher of the values before the first one of another publisher, which then ends.
   public func prefix<Other: Publisher>(untilOutputFrom publisher: Other) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, complete in
-      let (gate, slot) = (CancellableSlot(), CancellableSlot())
-      var isOver = false
-      func end(_ completion: Subscribers.Completion<Failure>) {
-        guard !isOver else { return }
-        isOver = true
-        gate.cancel()
-        slot.cancel()
-        complete(completion)
+      let group = SubscriptionGroup(expected: 2, complete)
+      group.add(isExpected: true) { gate in
+        publisher._subscribe({ _ in gate.endAll(.finished) }) { _ in gate.leave() }
       }
-      gate.fill(publisher._subscribe({ _ in end(.finished) }) { _ in })
-      if !isOver { slot.fill(_subscribe({ if !isOver { receive($0) } }, end)) }
-      return AnyCancellable {
-        gate.cancel()
-        slot.cancel()
+      group.add(isExpected: true) { member in
+        _subscribe({ value in member.deliver { receive(value) } }, member.endAll)
       }
+      return AnyCancellable { group.cancel() }
     }
   }
 }

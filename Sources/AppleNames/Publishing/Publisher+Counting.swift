@@ -155,23 +155,4 @@ extension Publisher {
   public func replaceNil<Value>(with output: Value) -> AnyPublisher<Value, Failure> where Output == Value? {
     map { $0 ?? output }
   }
-
-  /// Returns a publisher that prints all events to the standard output.
-  public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
-    printing(prefix) { Swift.print($0) }
-  }
-
-  /// Returns a publisher that prints all events to a stream.
-  public func print(_ prefix: String = "", to stream: any TextOutputStream) -> AnyPublisher<Output, Failure> {
-    var stream = stream
-    return printing(prefix) { stream.write($0 + "\n") }
-  }
-
-  private func printing(_ prefix: String, _ line: @escaping (String) -> Void) -> AnyPublisher<Output, Failure> {
-    let start = prefix.isEmpty ? "" : prefix + ": "
-    return handleEvents(
-      receiveOutput: { line("\(start)receive value: (\($0))") },
-      receiveCompletion: { line("\(start)receive \($0)") },
-      receiveCancel: { line("\(start)receive cancel") })
-  }
 }

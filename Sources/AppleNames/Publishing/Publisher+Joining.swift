@@ -2,13 +2,21 @@ import Foundation
 
 extension Publisher {
   /// Returns a publisher of the values of all publishers that `transform` returns.
+  ///
+  /// - Parameter maxPublishers: the greatest number of these publishers to follow at the same time. The values for
+  ///   others wait.
   public func flatMap<Other: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
   ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
     AnyPublisher { receive, complete in
-      let group = SubscriptionGroup(complete)
-      group.add { end in
-        _subscribe({ value in group.add { transform(value)._subscribe(receive, $0) } }, end)
+      let group = SubscriptionGroup(limit: maxPublishers.max ?? .max, complete)
+      group.add { outer in
+        _subscribe(
+          { value in
+            group.addLimited { inner in
+              transform(value)._subscribe({ value in inner.deliver { receive(value) } }, inner.end)
+            }
+          }, outer.end)
       }
       return AnyCancellable { group.cancel() }
     }
@@ -19,48 +27,40 @@ extension Publisher {
   public func zip<Other: Publisher>(_ other: Other) -> AnyPublisher<(Output, Other.Output), Failure>
   where Other.Failure == Failure {
     AnyPublisher { receive, complete in
-      // Recursive, because a value may lead to the next one. The two publishers may send on different threads.
-      let lock = NSRecursiveLock()
-      let (first, second) = (CancellableSlot(), CancellableSlot())
-      var (left, right) = (PairedValues<Output>(), PairedValues<Other.Output>())
-      var isOver = false
-      func end(_ completion: Subscribers.Completion<Failure>) {
-        guard !isOver else { return }
-        isOver = true
-        (left, right) = (PairedValues(), PairedValues())
-        first.cancel()
-        second.cancel()
+      var (left, right) = (ValueQueue<Output>(), ValueQueue<Other.Output>())
+      var (isLeftOver, isRightOver) = (false, false)
+      let group = SubscriptionGroup<Failure>(expected: 2) { completion in
+        (left, right) = (ValueQueue(), ValueQueue())
         complete(completion)
       }
-      func look() {
-        while !isOver, let one = left.first, let other = right.first {
-          left.removeFirst()
-          right.removeFirst()
-          receive((one, other))
-        }
-        if left.isOver || right.isOver { end(.finished) }
-      }
-      func take(_ change: () -> Void) {
-        lock.withLock {
-          guard !isOver else { return }
+      func take(from member: SubscriptionGroup<Failure>.Member, _ change: () -> Void) {
+        member.deliver {
           change()
-          look()
+          while member.isOpen, !left.isEmpty, !right.isEmpty, let one = left.removeFirst(),
+            let other = right.removeFirst()
+          {
+            receive((one, other))
+          }
+          if isLeftOver && left.isEmpty || isRightOver && right.isEmpty { member.endAll(.finished) }
         }
       }
-      func close(_ completion: Subscribers.Completion<Failure>, _ change: () -> Void) {
-        if case .failure = completion { lock.withLock { end(completion) } } else { take(change) }
+      func close(
+        _ member: SubscriptionGroup<Failure>.Member, _ completion: Subscribers.Completion<Failure>,
+        _ change: () -> Void
+      ) {
+        if case .failure = completion { member.end(completion) } else { take(from: member, change) }
       }
-      first.fill(
-        _subscribe({ value in take { left.append(value) } }) { completion in close(completion) { left.isClosed = true }
-        })
-      second.fill(
-        other._subscribe({ value in take { right.append(value) } }) { completion in
-          close(completion) { right.isClosed = true }
-        })
-      return AnyCancellable {
-        first.cancel()
-        second.cancel()
+      group.add(isExpected: true) { member in
+        _subscribe({ value in take(from: member) { left.append(value) } }) { completion in
+          close(member, completion) { isLeftOver = true }
+        }
       }
+      group.add(isExpected: true) { member in
+        other._subscribe({ value in take(from: member) { right.append(value) } }) { completion in
+          close(member, completion) { isRightOver = true }
+        }
+      }
+      return AnyCancellable { group.cancel() }
     }
   }
 
@@ -166,6 +166,15 @@ extension Publisher {
     zip(second, third).zip(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
   }
 
+  /// Returns a publisher of the results of `transform` for the values of four publishers, in order of arrival.
+  public func zip<Second: Publisher, Third: Publisher, Fourth: Publisher, Value>(
+    _ second: Second, _ third: Third, _ fourth: Fourth,
+    _ transform: @escaping (Output, Second.Output, Third.Output, Fourth.Output) -> Value
+  ) -> AnyPublisher<Value, Failure>
+  where Second.Failure == Failure, Third.Failure == Failure, Fourth.Failure == Failure {
+    zip(second, third, fourth).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+
   /// Returns a publisher that continues with another publisher at the end.
   public func append<Other: Publisher>(_ other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
@@ -188,23 +197,13 @@ extension Publisher {
   /// Returns a publisher that subscribes once on behalf of all its subscribers.
   public func share() -> AnyPublisher<Output, Failure> {
     let receivers = ReceiverList<Output, Failure>()
-    let source = CancellableSlot()
-    let lock = NSLock()
-    var count = 0
+    let connection = SharedConnection()
     return AnyPublisher { receive, complete in
       let own = receivers.add(receive, complete)
-      let isFirst = lock.withLock {
-        count += 1
-        return count == 1
-      }
-      if isFirst { source.fill(_subscribe({ receivers.send($0) }, { receivers.complete($0) })) }
+      connection.join { _subscribe({ receivers.send($0) }, { receivers.complete($0) }) }
       return AnyCancellable {
         own.cancel()
-        let isLast = lock.withLock {
-          count -= 1
-          return count == 0
-        }
-        if isLast { source.fill(AnyCancellable {}) }
+        connection.leave()
       }
     }
   }
@@ -214,48 +213,16 @@ extension Publisher where Output: Publisher, Output.Failure == Failure {
   /// Returns a publisher of the values of the latest publisher received.
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure> {
     AnyPublisher { receive, complete in
-      let newest = CancellableSlot()
-      var (isOuterOver, isInnerOver) = (false, true)
-      let outer = _subscribe(
-        { publisher in
-          isInnerOver = false
-          newest.fill(
-            publisher._subscribe(receive) { completion in
-              isInnerOver = true
-              if case .failure = completion { complete(completion) } else if isOuterOver { complete(.finished) }
-            })
-        },
-        { completion in
-          isOuterOver = true
-          if case .failure = completion { complete(completion) } else if isInnerOver { complete(.finished) }
-        })
-      return AnyCancellable {
-        outer.cancel()
-        newest.cancel()
+      let group = SubscriptionGroup(complete)
+      group.add { outer in
+        _subscribe(
+          { publisher in
+            group.replaceLatest { inner in
+              publisher._subscribe({ value in inner.deliver { receive(value) } }, inner.end)
+            }
+          }, outer.end)
       }
-    }
-  }
-}
-
-/// Values of one publisher that wait for those of another.
-private struct PairedValues<Value> {
-  private var values: [Value] = []
-  private var start = 0
-  /// Whether the publisher has ended.
-  var isClosed = false
-
-  var first: Value? { start < values.count ? values[start] : nil }
-  /// Whether the publisher has ended, and all its values have been taken.
-  var isOver: Bool { isClosed && start == values.count }
-
-  mutating func append(_ value: Value) { values.append(value) }
-
-  /// O(1) on average.
-  mutating func removeFirst() {
-    start += 1
-    if start > 32, start * 2 > values.count {
-      values.removeFirst(start)
-      start = 0
+      return AnyCancellable { group.cancel() }
     }
   }
 }
@@ -284,7 +251,11 @@ public enum Publishers {
     ) -> AnyCancellable {
       if publishers.isEmpty { complete(.finished) }
       let group = SubscriptionGroup(expected: publishers.count, complete)
-      for publisher in publishers { group.add(isExpected: true) { publisher._subscribe(receive, $0) } }
+      for publisher in publishers {
+        group.add(isExpected: true) { member in
+          publisher._subscribe({ value in member.deliver { receive(value) } }, member.end)
+        }
+      }
       return AnyCancellable { group.cancel() }
     }
   }
@@ -309,68 +280,4 @@ public enum Publishers {
   public static func Zip<A: Publisher, B: Publisher>(
     _ a: A, _ b: B
   ) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure { a.zip(b) }
-}
-
-/// Subscriptions that end together: at the first error, or when the last one has finished.
-///
-/// Unchecked: a lock protects everything that changes.
-final class SubscriptionGroup<Failure: Error>: @unchecked Sendable {
-  private let lock = NSLock()
-  private let complete: (Subscribers.Completion<Failure>) -> Void
-  /// The subscriptions that have not ended, by number.
-  private var kept: [Int: AnyCancellable] = [:]
-  /// The numbers of those that ended while they began.
-  private var endedEarly: Set<Int> = []
-  private var count = 0
-  private var open: Int
-  private var isOver = false
-
-  /// - Parameters:
-  ///   - expected: the number of subscriptions that will be added with `isExpected`. Without them there is no end.
-  ///   - complete: called once, at the end.
-  init(expected: Int = 0, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void) {
-    open = expected
-    self.complete = complete
-  }
-
-  /// Adds the subscription that a closure begins with a receiver of its completion.
-  func add(
-    isExpected: Bool = false,
-    _ subscribe: (_ end: @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
-  ) {
-    let number = lock.withLock {
-      if !isExpected { open += 1 }
-      count += 1
-      return count
-    }
-    let subscription = subscribe { self.end($0, of: number) }
-    let isNeeded = lock.withLock {
-      if endedEarly.remove(number) != nil { return true }
-      if !isOver { kept[number] = subscription }
-      return !isOver
-    }
-    if !isNeeded { subscription.cancel() }
-  }
-
-  private func end(_ completion: Subscribers.Completion<Failure>, of number: Int) {
-    let isEnd = lock.withLock {
-      open -= 1
-      if kept.removeValue(forKey: number) == nil { endedEarly.insert(number) }
-      guard !isOver else { return false }
-      if case .failure = completion { isOver = true } else if open == 0 { isOver = true }
-      return isOver
-    }
-    guard isEnd else { return }
-    cancel()
-    complete(completion)
-  }
-
-  func cancel() {
-    let kept = lock.withLock {
-      isOver = true
-      defer { self.kept = [:] }
-      return self.kept
-    }
-    kept.values.forEach { $0.cancel() }
-  }
 }

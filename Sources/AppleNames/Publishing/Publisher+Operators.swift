@@ -76,21 +76,21 @@ extension Publisher {
     AnyPublisher { receive, complete in
       receiveSubscription?(Subscriptions.empty)
       receiveRequest?(.unlimited)
-      var isOver = false
+      let gate = Gate()
       let inner = _subscribe(
         {
           receiveOutput?($0)
           receive($0)
         },
         {
-          isOver = true
+          gate.close()
           receiveCompletion?($0)
           complete($0)
         })
       return AnyCancellable {
-        inner.cancel()
         // A publisher that has ended is not cancelled.
-        if !isOver { receiveCancel?() }
+        if gate.isOpen { receiveCancel?() }
+        inner.cancel()
       }
     }
   }
@@ -185,18 +185,27 @@ extension Publisher {
   public func combineLatest<Other: Publisher>(_ other: Other) -> AnyPublisher<(Output, Other.Output), Failure>
   where Other.Failure == Failure {
     AnyPublisher { receive, complete in
-      // Recursive, because a value may lead to the next one. The two publishers may send on different threads.
-      let lock = NSRecursiveLock()
       let group = SubscriptionGroup(expected: 2, complete)
       var (first, second): (Output?, Other.Output?)
-      func take(_ change: () -> Void) {
-        lock.withLock {
-          change()
-          if let first, let second { receive((first, second)) }
-        }
+      func send() { if let first, let second { receive((first, second)) } }
+      group.add(isExpected: true) { member in
+        _subscribe(
+          { value in
+            member.deliver {
+              first = value
+              send()
+            }
+          }, member.end)
       }
-      group.add(isExpected: true) { _subscribe({ value in take { first = value } }, $0) }
-      group.add(isExpected: true) { other._subscribe({ value in take { second = value } }, $0) }
+      group.add(isExpected: true) { member in
+        other._subscribe(
+          { value in
+            member.deliver {
+              second = value
+              send()
+            }
+          }, member.end)
+      }
       return AnyCancellable { group.cancel() }
     }
   }

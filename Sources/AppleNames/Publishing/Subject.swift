@@ -69,7 +69,12 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
 
   public func send(_ value: Output) {
     guard !receivers.isComplete else { return }
-    lock.withLock { current = value }
+    // The old value may run code at its end, which must not wait for the lock.
+    let old = lock.withLock {
+      defer { current = value }
+      return current
+    }
+    withExtendedLifetime(old) {}
     receivers.send(value)
   }
 
@@ -80,58 +85,5 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   ) -> AnyCancellable {
     if !receivers.isComplete { receive(value) }
     return receivers.add(receive, complete)
-  }
-}
-
-/// The subscribers of a subject, in the order in which they subscribed.
-final class ReceiverList<Output, Failure: Error> {
-  private struct Receiver {
-    let id: Int
-    let receive: (Output) -> Void
-    let complete: (Subscribers.Completion<Failure>) -> Void
-  }
-
-  private let lock = NSLock()
-  private var receivers: [Receiver] = []
-  private var count = 0
-  private var completion: Subscribers.Completion<Failure>?
-
-  var isComplete: Bool { lock.withLock { completion != nil } }
-
-  func add(
-    _ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) -> AnyCancellable {
-    lock.lock()
-    if let completion {
-      lock.unlock()
-      complete(completion)
-      return AnyCancellable {}
-    }
-    count += 1
-    let id = count
-    receivers.append(Receiver(id: id, receive: receive, complete: complete))
-    lock.unlock()
-    return AnyCancellable { [weak self] in self?.remove(id) }
-  }
-
-  private func remove(_ id: Int) {
-    lock.withLock { receivers.removeAll { $0.id == id } }
-  }
-
-  func send(_ value: Output) {
-    // Outside of the lock: a subscriber may send, subscribe or cancel. One that was cancelled in between is left out.
-    for receiver in lock.withLock({ receivers }) where lock.withLock({ receivers.contains { $0.id == receiver.id } }) {
-      receiver.receive(value)
-    }
-  }
-
-  func complete(_ completion: Subscribers.Completion<Failure>) {
-    let last = lock.withLock { () -> [Receiver] in
-      guard self.completion == nil else { return [] }
-      self.completion = completion
-      defer { receivers = [] }
-      return receivers
-    }
-    for receiver in last { receiver.complete(completion) }
   }
 }

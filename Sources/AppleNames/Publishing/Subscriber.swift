@@ -74,11 +74,14 @@ public enum Subscriptions {
 
 extension Subscribers {
   /// The number of values that a subscriber requests.
-  public struct Demand: Hashable, Comparable, Sendable {
+  public struct Demand: Hashable, Comparable, CustomStringConvertible, Sendable {
     /// The number; nil for an unlimited one.
     public let max: Int?
 
     private init(_ max: Int?) { self.max = max }
+
+    /// A description for debugging.
+    public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
 
     /// An unlimited number of values.
     public static let unlimited = Demand(nil)
@@ -161,11 +164,13 @@ extension Subscribers {
 
     /// Calls the closure for the completion.
     public func receive(completion: Completion<Failure>) {
-      let isNew = lock.withLock {
+      // The subscription is let go outside of the lock, because it may run code of others at its end.
+      let (isNew, ended) = lock.withLock {
         defer { (isOver, subscription) = (true, nil) }
-        return !isOver
+        return (!isOver, subscription)
       }
       if isNew { receiveCompletion(completion) }
+      withExtendedLifetime(ended) {}
     }
 
     /// Cancels the subscription.
