@@ -21,15 +21,25 @@ import QuartzCore
   package var hotSpot = CGPoint.zero
   /// Whether the drag has ended within the program, so that nobody gets the data any more.
   package var isWithdrawn = false
-  /// Whether another program has been given data.
-  package var wasRead = false
-  /// Called once at the end of the drag, with whether another program took the data. A drop on a window of this program
-  /// counts as taken, too.
+  /// Whether another program has been given data, or a window of this program has taken the drop.
+  package var wasTaken = false
+  /// Called once at the end of the drag, with whether it was taken.
   package var didEnd: @MainActor (_ isTaken: Bool) -> Void = { _ in }
 
   package init(
     types: [String], load: @escaping @MainActor (_ type: String, _ done: @escaping @MainActor (Data?) -> Void) -> Void
   ) {
     (self.types, self.load) = (types, load)
+  }
+
+  /// Loads the data of one of the types for another program. There are none once the drag has ended within the program,
+  /// which may happen while they are loaded.
+  package func give(_ type: String, _ done: @escaping @MainActor (Data?) -> Void) {
+    guard !isWithdrawn else { return done(nil) }
+    load(type) { [self] data in
+      guard let data, !isWithdrawn else { return done(nil) }
+      wasTaken = true
+      done(data)
+    }
   }
 }

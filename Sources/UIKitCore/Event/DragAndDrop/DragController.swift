@@ -157,6 +157,7 @@ import WindowServer
       return false
     }
     isOver = true
+    offer?.wasTaken = true
     springs.end()
     let dropSession = tracker.session
     delegate.dragInteraction(interaction, session: session, willEndWith: operation)

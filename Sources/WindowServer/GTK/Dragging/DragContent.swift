@@ -54,13 +54,12 @@ import Foundation
     _ type: String, of provider: UnsafeMutablePointer<GdkContentProvider>?,
     to stream: UnsafeMutablePointer<GOutputStream>?, _ task: OpaquePointer
   ) {
-    guard let offer = offer(of: provider), !offer.isWithdrawn, let stream else { return fail(task) }
+    guard let offer = offer(of: provider), let stream else { return fail(task) }
     // The program that asked may have gone by the time the data are there.
     g_object_ref(stream)
-    offer.load(type) { data in
+    offer.give(type) { data in
       defer { g_object_unref(stream) }
       guard let data else { return fail(task) }
-      offer.wasRead = true
       let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
       // The task keeps the bytes until they are written.
       g_task_set_task_data(

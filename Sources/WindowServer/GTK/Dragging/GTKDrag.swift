@@ -70,11 +70,13 @@ import QuartzCore
   }
 
   private func waitForTheOther() {
-    timer = FrameScheduler.standard.schedule(after: Self.patience) { [weak self] in self?.end(isTaken: false) }
+    timer = FrameScheduler.standard.schedule(after: Self.patience) { [weak self] in self?.finish() }
   }
 
-  /// Called when the other program has answered. On X11 GDK reports a refusal in the same way as a success.
-  private func finish() { end(isTaken: offer.wasRead) }
+  /// Called when the other program has answered, or may not answer any more though it has got the data. On X11 GDK
+  /// reports a refusal in the same way as a success, so whoever has read counts, even before the drop: file managers
+  /// read while the drag is over them, and not again.
+  private func finish() { end(isTaken: offer.wasTaken) }
 
   private func end(isTaken: Bool) {
     timer?.cancel()

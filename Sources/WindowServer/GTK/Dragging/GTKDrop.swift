@@ -15,10 +15,8 @@ import Foundation
   var isKnown = false
   var isDropped = false
   var location = CGPoint.zero
-  /// The number of types that are being read.
-  private var reads = 0
+  private var reads = IncomingReads()
   private var isOpen = false
-  private var isTaken = false
   private var isFinished = false
 
   init(_ pointer: OpaquePointer) {
@@ -58,9 +56,9 @@ import Foundation
 
   func read(_ type: String, _ done: @escaping @MainActor (Data?) -> Void) {
     guard isOpen, types.contains(type) else { return done(nil) }
-    reads += 1
+    reads.begin()
     load(type, limit: IncomingDragLimits.data) { [self] data in
-      reads -= 1
+      reads.end(hasData: data != nil)
       done(data)
       finish()
     }
@@ -72,7 +70,7 @@ import Foundation
     let isTaken = body()
     isOpen = false
     guard isTaken else { return refuse() }
-    self.isTaken = true
+    reads.isTaken = true
     finish()
   }
 
@@ -83,9 +81,9 @@ import Foundation
   }
 
   private func finish() {
-    guard isTaken, reads == 0, !isFinished else { return }
+    guard let isSuccess = reads.isSuccess, !isFinished else { return }
     isFinished = true
-    gdk_drop_finish(pointer, GDK_ACTION_COPY)
+    gdk_drop_finish(pointer, isSuccess ? GDK_ACTION_COPY : GdkDragAction(0))
   }
 
   // MARK: Reading
