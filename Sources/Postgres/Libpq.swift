@@ -16,6 +16,8 @@ final class Libpq: Sendable {
   let errorMessage: @convention(c) (Connection) -> Text?
   let finish: @convention(c) (Connection) -> Void
   let host: @convention(c) (Connection) -> Text?
+  /// Nil before PostgreSQL 12.
+  let hostNumber: (@convention(c) (Connection) -> Text?)?
   let port: @convention(c) (Connection) -> Text?
   let resultStatus: @convention(c) (Answer?) -> Int32
   let resultErrorField: @convention(c) (Answer, Int32) -> Text?
@@ -64,6 +66,7 @@ final class Libpq: Sendable {
     errorMessage = try function("PQerrorMessage")
     finish = try function("PQfinish")
     host = try function("PQhost")
+    hostNumber = try? function("PQhostaddr", as: (@convention(c) (Connection) -> Text?).self)
     port = try function("PQport")
     resultStatus = try function("PQresultStatus")
     resultErrorField = try function("PQresultErrorField")

@@ -82,22 +82,23 @@ package final class PostgresConnection {
     var port: String
   }
 
-  /// The server that answered; `nil` if the library does not know it.
-  private var host: Host? {
-    guard let name = library.host(connection), let port = library.port(connection) else { return nil }
-    return Host(name: String(cString: name), port: String(cString: port))
+  /// Whether the server answers over another connection, if only to refuse it: then it is this connection's statement
+  /// that takes time. Waits for at most 5 s.
+  func isServerThere() -> Bool {
+    guard let name = library.host(connection), let port = library.port(connection) else { return false }
+    // A name may stand for several servers. Empty for a socket, and then without effect.
+    let number = library.hostNumber?(connection).map { String(cString: $0) } ?? ""
+    let options = Self.pingOptions(
+      address, host: Host(name: String(cString: name), port: String(cString: port)), number: number)
+    return PGPing(rawValue: Self.pass(options) { library.ping($0, $1, 1) } ?? -1)?.isAnswer ?? false
   }
 
-  /// Whether the server answers over another connection, if only to refuse it: then it is this connection's statement
-  /// that takes time. Waits for at most 5 s for each of the address's servers.
-  func isServerThere() -> Bool {
-    let common = [("connect_timeout", "5"), ("dbname", address.text), ("target_session_attrs", "any")]
-    func ping(_ options: [(String, String)]) -> PGPing {
-      PGPing(rawValue: Self.pass(options) { library.ping($0, $1, 1) } ?? -1) ?? .notTried
-    }
-    // A server that the library cannot name, or of an address with several numbers for one name.
-    let found = host.map { ping(common + [("host", $0.name), ("port", $0.port)]) } ?? .notTried
-    return (found == .notTried ? ping(common) : found).isAnswer
+  /// The options for asking one of an address's servers. They come after the address, which cannot override them.
+  static func pingOptions(_ address: PostgresAddress, host: Host, number: String) -> [(String, String)] {
+    [
+      ("dbname", address.text), ("host", host.name), ("hostaddr", number), ("port", host.port),
+      ("target_session_attrs", "any"), ("connect_timeout", "5"),
+    ]
   }
 
   /// The results of `PQping`, of which the numbers are part of the library's interface.

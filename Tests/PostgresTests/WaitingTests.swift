@@ -1,3 +1,4 @@
+import Foundation
 import PostgresCluster
 import Testing
 
@@ -28,10 +29,26 @@ import Testing
     #expect(server.isBroken)
   }
 
-  private func connect(to cluster: PostgresCluster, longest: Double, ofWork: Double) throws -> PostgresConnection {
-    let address = try #require(PostgresAddress(cluster.address()))
+  private func connect(
+    to cluster: PostgresCluster, as role: String = "lineup", longest: Double, ofWork: Double
+  ) throws -> PostgresConnection {
+    // An address that says to wait for ever: whether a server is there must be known sooner.
+    let text = cluster.address().replacingOccurrences(of: "lineup@", with: "\(role)@") + "?connect_timeout=0"
+    let address = try #require(PostgresAddress(text))
     return try PostgresConnection(
       address, role: .primary, silence: Silence(longest: longest, longestOfWork: ofWork))
+  }
+
+  @Test func oneServerOfAnAddressIsAsked() throws {
+    let address = try #require(PostgresAddress("postgresql://lineup@one,two/guide?connect_timeout=0"))
+    let options = PostgresConnection.pingOptions(
+      address, host: PostgresConnection.Host(name: "two", port: "5433"), number: "192.0.2.2")
+    #expect(options.first?.0 == "dbname" && options.first?.1 == address.text)
+    let own = Dictionary(options.dropFirst().map { ($0.0, $0.1) }) { $1 }
+    #expect(
+      own == [
+        "host": "two", "hostaddr": "192.0.2.2", "port": "5433", "target_session_attrs": "any", "connect_timeout": "5",
+      ])
   }
 
   @Test func aServerThatWorksIsWaitedForAsLongAsItAnswersElsewhere() throws {
@@ -39,10 +56,11 @@ import Testing
     let server = try connect(to: cluster, longest: 0.5, ofWork: 600)
     #expect(try server.run("SELECT pg_sleep(1.2), 1").count == 1)
     #expect(!server.isBroken)
-    // Also if it takes no more connections.
-    try server.execute("ALTER ROLE lineup CONNECTION LIMIT 0")
-    #expect(try server.run("SELECT pg_sleep(1.2), 1").count == 1)
-    try server.execute("ALTER ROLE lineup CONNECTION LIMIT -1")
+    // Also if it takes no more connections. The limit does not apply to superusers.
+    try server.execute("CREATE ROLE single LOGIN NOSUPERUSER CONNECTION LIMIT 1")
+    let single = try connect(to: cluster, as: "single", longest: 0.5, ofWork: 600)
+    #expect(throws: PostgresFailure.self) { try connect(to: cluster, as: "single", longest: 0.5, ofWork: 600) }
+    #expect(try single.run("SELECT pg_sleep(1.2), 1").count == 1)
     // But not for ever.
     let other = try connect(to: cluster, longest: 0.5, ofWork: 0.8)
     let failure = #expect(throws: PostgresFailure.self) { try other.execute("SELECT pg_sleep(60)") }
