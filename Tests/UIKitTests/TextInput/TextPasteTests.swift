@@ -90,6 +90,25 @@ import UIKit
     #expect(view.text == "one, two")
   }
 
+  @Test func aLateTextReplacesOnlyWhatWasSelected() {
+    let view = UITextView()
+    view.text = "one three four"
+    view.selectedRange = NSRange(location: 4, length: 5)
+    let delegate = Delegate()
+    var items: [any UITextPasteItem] = []
+    delegate.transform = { items.append($0) }
+    view.pasteDelegate = delegate
+    view.paste(itemProviders: providers("a"))
+    items[0].setResult(string: "two")
+    #expect(view.text == "one two four")
+    // The user types over the selection meanwhile.
+    view.selectedRange = NSRange(location: 4, length: 3)
+    view.paste(itemProviders: providers("a"))
+    view.insertText("typed")
+    items[1].setResult(string: "three ")
+    #expect(view.text == "one three typed four")
+  }
+
   @Test func itemsHaveTheirTextsWithoutADelegateOrWithOneThatIgnoresThem() async {
     let view = UITextView()
     view.paste(itemProviders: providers("a", "b"))

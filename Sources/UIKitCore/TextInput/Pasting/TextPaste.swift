@@ -14,6 +14,8 @@
   private weak var target: (any TextPasteTarget)?
   /// The text to be replaced: what was selected when pasting began, or where the items were dropped.
   private let place: Range<Int>?
+  /// The text that was there.
+  private let replaced: String
   /// The results that have come; nil for items without text.
   private var results: [NSAttributedString?]
   private var missing: Int
@@ -35,7 +37,9 @@
 
   private init(_ target: any TextPasteTarget, count: Int) {
     self.target = target
-    place = target.selectedTextRange?.offsets
+    let selected = target.selectedTextRange
+    place = selected?.offsets
+    replaced = selected.flatMap { target.text(in: $0) } ?? ""
     results = Array(repeating: nil, count: count)
     missing = count
   }
@@ -46,9 +50,11 @@
     guard missing == 0 else { return }
     let texts = results.compactMap(\.self)
     guard let target, !texts.isEmpty, let place else { return }
-    // The text may have become shorter.
+    // The text may have become shorter, or another one.
     let end = target.offset(from: target.beginningOfDocument, to: target.endOfDocument)
-    let range = UITextRange(min(place.lowerBound, end)..<min(place.upperBound, end))
+    let start = min(place.lowerBound, end)
+    let former = UITextRange(start..<min(place.upperBound, end))
+    let range = (target.text(in: former) ?? "") == replaced ? former : UITextRange(start..<start)
     let delegate = target.pasteDelegate
     let combined = delegate.flatMap { delegate in
       OptionalMethod.call(.textPasteCombine) {
