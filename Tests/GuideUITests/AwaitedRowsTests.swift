@@ -137,6 +137,25 @@ import WindowServerTesting
     #expect(rows.span(inRow: 0, at: Self.now)?.isAwaited == false)
   }
 
+  @Test func whatIsKeptDuringAReloadStaysWhenMoreIsReadAtOnce() {
+    let (_, remote) = guides(1, channels: 4)
+    let later = Later()
+    let rows = GuideRows(guide: remote, times: GuideTimes(timeZone: .gmt), now: Self.now, capacity: 48)
+    rows.reads.background = later.background
+    for row in 0..<3 { rows.forEachSpan(inRow: row, overlapping: rows.timeRange) { _, _ in } }
+    while !later.isIdle {
+      later.step()
+      // Something is always awaited, as while scrolling.
+      if later.isIdle, rows.span(inRow: 3, at: Self.now)?.isAwaited == true { break }
+    }
+    rows.reload(remote)
+    let kept = rows.keptBlocks
+    #expect(kept > 48)
+    remote.isLocal = true
+    _ = rows.span(inRow: 3, at: Self.now)
+    #expect(rows.keptBlocks > kept)
+  }
+
   @Test func picturesWaitForTheRows() {
     let (_, remote) = guides(1, channels: 2)
     let rows = rows(remote, scale: nil)

@@ -249,6 +249,7 @@ import GuideModel
     guard let first = keys.first, case .takesTime? = try? guide.promptAirings(on: first, overlapping: now..<now + 1)
     else { return }
     takesTime = true
+    cache.capacity = max(capacity, Self.awaitedCapacity)
     let places = Dictionary(keys.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     for (oldRow, chunks) in old {
       guard let row = places[oldKeys[oldRow]] else { continue }
@@ -277,7 +278,7 @@ import GuideModel
     let lower = max(gap.lowerBound, blocks.lowerBound / count * count)
     let upper = min(gap.upperBound, (blocks.upperBound + count - 1) / count * count)
     // A screen must fit, or parts of it would be dropped and read again for ever.
-    cache.capacity = max(cache.capacity, Self.awaitedCapacity)
+    cache.capacity = max(capacity, Self.awaitedCapacity)
     takesTime = true
     awaitedCount += 1
     reads.read(
