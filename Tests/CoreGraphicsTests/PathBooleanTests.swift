@@ -214,6 +214,19 @@ import Testing
     #expect(CGPath(elements: [.line(CGPoint(x: 1, y: 1)), .close, .close]).normalized().isEmpty)
   }
 
+  @Test func manyPiecesMayShareACorner() {
+    let fan = CGMutablePath()
+    let count = 5_000
+    for number in 0..<count {
+      let angles = [2 * number, 2 * number + 1].map { CGFloat($0) / CGFloat(count) * .pi }
+      fan.addLines(between: [.zero] + angles.map { CGPoint(x: cos($0) * 1_000, y: sin($0) * 1_000) })
+      fan.closeSubpath()
+    }
+    let parts = fan.componentsSeparated()
+    #expect(parts.count == count && parts.allSatisfy { $0.flattenedPoints().count == 1 })
+    #expect(abs(parts.reduce(0) { $0 + abs(area($1)) } - .pi * 500_000) < 10)
+  }
+
   @Test func manyCrossingsAreCut() {
     // 40 × 40 strips: 1,600 squares, and as many gaps beside each strip.
     let (rows, columns) = (CGMutablePath(), CGMutablePath())

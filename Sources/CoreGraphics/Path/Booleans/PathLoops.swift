@@ -18,7 +18,7 @@ struct PathLoops {
     self.arrangement = arrangement
     let edges = arrangement.edges
     /// The boundary edges that leave each point, in the direction that has the area on its left.
-    var leaving: [GridPoint: [Int]] = [:]
+    var leaving: [GridPoint: PathStar] = [:]
     /// Whether an edge goes from its left end to its right one; nil if it is no boundary.
     let goesRight: [Bool?] = edges.map { edge in
       let (above, below) = (isInside(edge.above), isInside(edge.below))
@@ -27,7 +27,8 @@ struct PathLoops {
     var boundary: [Int] = []
     for (number, isRight) in goesRight.enumerated() {
       guard let isRight else { continue }
-      leaving[isRight ? edges[number].from : edges[number].to, default: []].append(number)
+      let (from, to) = isRight ? (edges[number].from, edges[number].to) : (edges[number].to, edges[number].from)
+      leaving[from, default: PathStar(center: from)].add(number, to: to)
       boundary.append(number)
     }
     boundary.sort { (edges[$0].from, edges[$0].to) < (edges[$1].from, edges[$1].to) }
@@ -43,16 +44,15 @@ struct PathLoops {
         loop.edges.append(number)
         let (from, to) = ends(number)
         loop.points.append(from)
+        // The first edge stays, for the way back to it.
+        if number != first { leaving[from]?.remove(number, to: to) }
         // The next edge clockwise from the way back keeps pieces that only touch apart.
         // At the loop's start it is the first edge, unless another piece's comes before.
-        let candidates = (leaving[to] ?? []).filter { $0 == first || !isUsed.contains($0) }
-        guard
-          let next = candidates.min(by: {
-            Self.isEarlier(ends($0).to, than: ends($1).to, clockwiseFrom: from, around: to)
-          })
-        else { break }
+        guard let next = leaving[to]?.next(clockwiseFrom: from) else { break }
         number = next
       }
+      let (start, second) = ends(first)
+      leaving[start]?.remove(first, to: second)
       loop.isHole = Self.area(loop.points) < 0
       for edge in loop.edges { loopOfEdge[edge] = loops.count }
       loops.append(loop)
@@ -117,21 +117,5 @@ struct PathLoops {
     var sum = 0.0
     for (a, b) in zip(points, points.dropFirst()) { sum += Double(GridPoint.turn(first, a, b)) }
     return sum
-  }
-
-  /// Returns whether, turning clockwise around a point from the direction of `start`, one point comes before another.
-  /// The direction of `start` itself comes last.
-  private static func isEarlier(
-    _ a: GridPoint, than b: GridPoint, clockwiseFrom start: GridPoint, around center: GridPoint
-  ) -> Bool {
-    // 0: the right half turn, up to and including the way straight on; 1: the left one; 2: the way back.
-    func half(_ p: GridPoint) -> Int {
-      let turn = GridPoint.turn(center, start, p)
-      if turn != 0 { return turn < 0 ? 0 : 1 }
-      let dot = (start.x - center.x) * (p.x - center.x) + (start.y - center.y) * (p.y - center.y)
-      return dot < 0 ? 0 : 2
-    }
-    let (first, second) = (half(a), half(b))
-    return first == second ? GridPoint.turn(center, a, b) < 0 : first < second
   }
 }
