@@ -171,12 +171,16 @@ def in_browsers():
         chromium.close()
         if firefox:
             firefox.close()
-        if server.process.poll() is None:
-            server.kill()
-        said = server.process.stderr.read().decode()
-        if said:
-            print(said)
-        check("it complained of nothing", not said)
+        finish(server)
+
+
+def finish(server):
+    if server.process.poll() is None:
+        server.kill()
+    said = server.process.stderr.read().decode()
+    if said:
+        print(said)
+    check("it complained of nothing", not said)
 
 
 def settings(chromium):
@@ -968,8 +972,11 @@ def languages_alone(server):
 alone = {"scrolling": scrolling, "programs": programs, "ahead": ahead, "at_hand": at_hand, "languages": languages_alone}.get(os.environ.get("PARTS"))
 if alone:
     server = Server()
-    alone(server)
-    check("Ctrl-C ends it with exit code 0", server.end() == 0)
+    try:
+        alone(server)
+        check("Ctrl-C ends it with exit code 0", server.end() == 0)
+    finally:
+        finish(server)
 elif os.environ.get("PARTS") == "passwords":
     with_passwords()
 else:
