@@ -34,6 +34,7 @@ import UIKit
   @Test(arguments: [
     ("<?a?>", "     "), ("<?a?><b/>", "     <b/>"), ("<?a b?>", "<?a b?>"), ("<?>", "<?>"), ("<??>", "<??>"),
     ("<?a", "<?a"), ("a?>", "a?>"), ("<?a\n?><?b?>", "<?a\n?>     "), ("<?a<?b?>", "<?a     "), ("", ""),
+    ("<!--<?a-->x?>", "<!--<?a-->x?>"),
   ])
   func onlyInstructionsWithoutDataAreBlanked(text: String, expected: String) {
     #expect(String(decoding: EmptyInstructions.blanked(in: Data(text.utf8)), as: UTF8.self) == expected)
