@@ -42,7 +42,15 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   AssociationTable.shared.removeAll(of: object as AnyObject)
 }
 
+/// An object that removes its associations when it ends.
+protocol AssociationOwner: AnyObject {
+  /// Whether objects have been associated with this one.
+  var hasAssociations: Bool { get set }
+}
+
 /// The associations of all objects, found by address. A weak reference guards against addresses that are reused.
+///
+/// Responders remove theirs when they end, as all objects do on iOS. Those of other objects stay until a sweep.
 ///
 /// Unchecked because of its variables, which `lock` guards.
 final class AssociationTable: @unchecked Sendable {
@@ -73,6 +81,7 @@ final class AssociationTable: @unchecked Sendable {
 
   func set(_ value: Any?, key: UnsafeRawPointer, policy: objc_AssociationPolicy, of owner: AnyObject) {
     let id = ObjectIdentifier(owner)
+    if value != nil { (owner as? any AssociationOwner)?.hasAssociations = true }
     // The removed values are released after the lock.
     var ended: [Entry] = []
     var replaced: Value?
@@ -104,8 +113,11 @@ final class AssociationTable: @unchecked Sendable {
     }
   }
 
-  func removeAll(of owner: AnyObject) {
-    let removed = lock.withLock { entries.removeValue(forKey: ObjectIdentifier(owner)) }
+  func removeAll(of owner: AnyObject) { removeAll(of: ObjectIdentifier(owner)) }
+
+  /// Removes the associations of an object that may be ending.
+  func removeAll(of owner: ObjectIdentifier) {
+    let removed = lock.withLock { entries.removeValue(forKey: owner) }
     withExtendedLifetime(removed) {}
   }
 

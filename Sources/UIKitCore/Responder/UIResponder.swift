@@ -1,8 +1,15 @@
 /// An object that handles events: views, windows, view controllers and the application, linked by `next`.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting {
+open class UIResponder: NSObject, AssociationOwner, UIResponderStandardEditActions, UIPasteConfigurationSupporting {
   public override init() {
     super.init()
+  }
+
+  // Unsafe: associations may be set on any thread, and all set it to true.
+  nonisolated(unsafe) final var hasAssociations = false
+
+  deinit {
+    if hasAssociations { AssociationTable.shared.removeAll(of: ObjectIdentifier(self)) }
   }
 
   /// The responder that gets the events that this one does not handle; nil at the end of the chain.

@@ -45,4 +45,17 @@ import UIKit
     table.removeAll(of: owner)
     #expect(table.value(key: key, of: owner) == nil)
   }
+
+  @MainActor @Test func valuesOfAViewEndWithIt() {
+    let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    defer { key.deallocate() }
+    var ended = 0
+    do {
+      let view = UIView()
+      objc_setAssociatedObject(view, key, Value { ended += 1 }, .OBJC_ASSOCIATION_RETAIN)
+      #expect(objc_getAssociatedObject(view, key) is Value)
+      #expect(ended == 0)
+    }
+    #expect(ended == 1)
+  }
 }
