@@ -1,12 +1,13 @@
-// Key-value observing by name, as used by apps that follow a collection view's content size. Only responders can
-// observe by name: without Objective-C, `observeValue(forKeyPath:of:change:context:)` can be overridden only where a
-// class itself declares it.
+// Key-value observing by name, as used by apps that follow a collection view's content size. Only responders and
+// objects that are `NamedPropertyObserver` can observe by name: without Objective-C,
+// `observeValue(forKeyPath:of:change:context:)` can be overridden only where a class itself declares it.
 
 extension UIView {
-  /// Registers `observer`, a view or controller, for changes of a property: `frame`, `bounds`, `center`, `transform`,
-  /// `alpha`, `hidden`, and a scroll view's `contentOffset`, `contentSize` and `contentInset`.
+  /// Registers `observer`, a view, a controller or a `NamedPropertyObserver`, for changes of a property: `frame`,
+  /// `bounds`, `center`, `transform`, `alpha`, `hidden`, and a scroll view's `contentOffset`, `contentSize` and
+  /// `contentInset`.
   ///
-  /// The observer is not retained. Other names, and observers that are not responders, stop the program with a message.
+  /// The observer is not retained. Other names, and other observers, stop the program with a message.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -14,25 +15,29 @@ extension UIView {
     guard let read = namedProperty(keyPath) else {
       raise("NSUnknownKeyException", "\(type(of: self)) has no property \"\(keyPath)\" that can be observed")
     }
-    guard let responder = observer as? UIResponder else {
+    guard observer is UIResponder || observer is any NamedPropertyObserver else {
       raise(
         "NSInvalidArgumentException", "\(type(of: observer)) is not a view or controller, so it cannot observe changes")
     }
     let store = observers ?? UIPropertyObservers()
     observers = store
-    let tell: @MainActor (Any?, Any) -> Void = { [weak self, weak responder] old, new in
-      guard let self, let responder else { return }
+    let tell: @MainActor (Any?, Any) -> Void = { [weak self, weak observer] old, new in
+      guard let self, let observer else { return }
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
       if options.contains(.new) { change[.newKey] = new }
       if options.contains(.old), let old { change[.oldKey] = old }
-      responder.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+      if let responder = observer as? UIResponder {
+        responder.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+      } else if let other = observer as? any NamedPropertyObserver {
+        other.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+      }
     }
     let property = UIPropertyObserver<Any>(last: read(self)) { [weak self] in
       self.map(read)
     } handler: {
       tell($0, $1)
     }
-    store.add(property, named: keyPath, of: responder, context: context)
+    store.add(property, named: keyPath, of: observer, context: context)
     if options.contains(.initial) { tell(nil, read(self)) }
   }
 
