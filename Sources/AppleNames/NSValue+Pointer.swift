@@ -1,15 +1,15 @@
 import UIKit
 
 extension NSValue {
-  /// The encoding of a pointer.
-  private static let pointerType = "^v"
+  /// The encoding of an address as a number: Foundation on Linux has values of numbers, but not of pointers.
+  private static let pointerType = "Q"
 
   /// Creates a value that contains a pointer. The memory to which it points is not retained.
   ///
   /// See [Apple's page](https://developer.apple.com/documentation/foundation/nsvalue/init(pointer:)).
   public convenience init(pointer: UnsafeRawPointer?) {
-    var pointer = pointer
-    self.init(bytes: &pointer, objCType: Self.pointerType)
+    var address = UInt64(UInt(bitPattern: pointer))
+    self.init(bytes: &address, objCType: Self.pointerType)
   }
 
   /// The pointer that the value contains; nil if it contains something else.
@@ -17,8 +17,8 @@ extension NSValue {
   /// See [Apple's page](https://developer.apple.com/documentation/foundation/nsvalue/pointervalue).
   public var pointerValue: UnsafeMutableRawPointer? {
     guard String(cString: objCType) == Self.pointerType else { return nil }
-    var pointer: UnsafeMutableRawPointer?
-    getValue(&pointer)
-    return pointer
+    var address: UInt64 = 0
+    getValue(&address)
+    return UnsafeMutableRawPointer(bitPattern: UInt(address))
   }
 }
