@@ -12,7 +12,6 @@ public typealias IMP = OpaquePointer
 // A constant; unsafe because pointers are not `Sendable`.
 nonisolated(unsafe) private let anyImplementation = IMP(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
-
 /// Returns nil: there are no methods by name.
 public func class_getInstanceMethod<Name>(_ cls: AnyClass?, _ name: Name) -> Method? { nil }
 /// Returns nil: there are no methods by name.
