@@ -579,7 +579,7 @@ enum MissingUIKitNames {
     UIStoryboardUnwindSegueSource sender source unwindAction
     UISymbolContentTransition contentTransition
     UITab managingTabGroup
-    UITabBar beginCustomizingItems endCustomizing isCustomizing selectedImageTintColor
+    UITabBar selectedImageTintColor
     UITabBarController setBottom
     UITabBarControllerDelegate tabBarController tabBarControllerDidEndEditing tabBarControllerWillBeginEditing
     UITabBarControllerSidebar Layout bottomBarView delegate footerContentConfiguration headerContentConfiguration
@@ -587,7 +587,6 @@ enum MissingUIKitNames {
     UITabBarControllerSidebar.Layout automatic overlap tile
     UITabBarControllerSidebarAnimating addAnimations addCompletion
     UITabBarControllerSidebarDelegate tabBarController
-    UITabBarDelegate tabBar
     UITabBarItemAppearance copy
     UITabBarItemStateAppearance badgeTitlePositionAdjustment
     UITabGroup isSidebarDestination
