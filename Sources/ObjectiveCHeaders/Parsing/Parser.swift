@@ -1,6 +1,6 @@
 /// Reads declarations from the tokens of headers, in time proportional to their number.
 ///
-/// What cannot be read is skipped up to the next semicolon, or `@end` of a class, and noted.
+/// Skips and notes a declaration that it cannot read, up to the next semicolon or the `@end` of a class.
 struct Parser {
   struct Unreadable: Error {
     let reason: String
