@@ -15,6 +15,6 @@ final class OwnModulesTests: XCTestCase {
   }
 
   func testModulesInSwift6sModeMaySendValuesAsInSwift5s() {
-    XCTAssertEqual(wait { 3 }, 3)
+    XCTAssertEqual(awaited { 3 }, 3)
   }
 }
