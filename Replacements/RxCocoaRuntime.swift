@@ -78,7 +78,13 @@ open class _RXKVOObserver: NSObject {
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {
-    callback(change?[.newKey])
+    let value = change?[.newKey]
+    // With Objective-C structures come as objects.
+    switch value {
+    case is CGPoint, is CGSize, is CGRect, is UIEdgeInsets, is CGAffineTransform:
+      callback(value.map { NSValue.boxed($0) })
+    default: callback(value)
+    }
   }
 
   open func dispose() {

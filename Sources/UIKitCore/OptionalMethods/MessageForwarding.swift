@@ -36,4 +36,21 @@ public enum MessageForwarders {
 
   /// Records that there are. The `uikit` command calls it for each such class before any code of the program runs.
   public static func register() { exist = true }
+
+  /// The default implementation of a method without a result that is called on any thread: sends the message to the
+  /// object to which `delegate` forwards it, if there is one.
+  ///
+  /// - Parameters:
+  ///   - arguments: the method's arguments.
+  ///   - signature: the method's name and labels.
+  ///   - send: calls the method of another object.
+  static func forward<Delegate>(
+    of delegate: Delegate, _ arguments: @autoclosure () -> [Any], signature: StaticString = #function,
+    _ send: (Delegate) -> Void
+  ) {
+    guard exist, let forwarder = delegate as? any MessageForwarding else { return }
+    let selector = Selector(signature: "\(signature)")
+    let target = forwarder.forwardingTarget(for: selector) as? Delegate
+    _ = forwarder.handle(selector, arguments: arguments()) { if let target { send(target) } }
+  }
 }

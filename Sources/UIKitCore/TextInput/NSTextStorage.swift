@@ -204,11 +204,23 @@ extension NSTextStorageDelegate {
   public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int
-  ) {}
+  ) {
+    MessageForwarders.forward(
+      of: self as any NSTextStorageDelegate, [textStorage, editedMask.rawValue, editedRange, delta]
+    ) {
+      $0.textStorage(textStorage, willProcessEditing: editedMask, range: editedRange, changeInLength: delta)
+    }
+  }
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int
-  ) {}
+  ) {
+    MessageForwarders.forward(
+      of: self as any NSTextStorageDelegate, [textStorage, editedMask.rawValue, editedRange, delta]
+    ) {
+      $0.textStorage(textStorage, didProcessEditing: editedMask, range: editedRange, changeInLength: delta)
+    }
+  }
 }
 
 /// The name of `NSTextStorage.EditActions` in Objective-C, under which it can be imported by itself.

@@ -65,6 +65,22 @@ import UIKit
     #expect(OptionalMethod.call(.scrollViewShouldScrollToTop) { delegate.scrollViewShouldScrollToTop(scroll) } == nil)
   }
 
+  @Test func theDelegateOfATextStorageForwards() {
+    let recorder = TextRecorder()
+    let target = TextTarget()
+    recorder.target = target
+    let storage = NSTextStorage(string: "tide")
+    storage.delegate = recorder
+    storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "ri")
+    #expect(
+      recorder.names == [
+        "textStorage:willProcessEditing:range:changeInLength:", "textStorage:didProcessEditing:range:changeInLength:",
+      ])
+    #expect(recorder.arguments.last?[1] as? UInt == NSTextStorage.EditActions.editedCharacters.rawValue)
+    #expect(recorder.arguments.last?[2] as? NSRange == NSRange(location: 0, length: 2))
+    #expect(target.changes == [1])
+  }
+
   @Test(arguments: [
     ("scrollViewDidScroll(_:)", "scrollViewDidScroll:"), ("numberOfSections(in:)", "numberOfSectionsIn:"),
     ("tableView(_:didSelectRowAt:)", "tableView:didSelectRowAt:"), ("open(url:_:)", "openWithUrl::"),
@@ -106,6 +122,27 @@ import UIKit
     func handle(_ aSelector: Selector, arguments: [Any], send: () -> Void) -> Bool {
       names.append(aSelector.name)
       self.arguments.append(arguments)
+      return true
+    }
+  }
+
+  private final class TextTarget: NSObject, NSTextStorageDelegate {
+    var changes: [Int] = []
+    func textStorage(
+      _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
+      changeInLength delta: Int
+    ) { changes.append(delta) }
+  }
+
+  private final class TextRecorder: NSObject, NSTextStorageDelegate, MessageForwarding {
+    var target: TextTarget?
+    var names: [String] = []
+    var arguments: [[Any]] = []
+    func forwardingTarget(for aSelector: Selector!) -> Any? { target }
+    func handle(_ aSelector: Selector, arguments: [Any], send: () -> Void) -> Bool {
+      names.append(aSelector.name)
+      self.arguments.append(arguments)
+      send()
       return true
     }
   }
