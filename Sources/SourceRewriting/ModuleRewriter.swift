@@ -44,7 +44,7 @@ public struct ModuleRewriter: Sendable {
     LayoutPriorities.self, EmptyObjects.self, ClassIdentity.self, StaticMembers.self,
     ScopedImports.self, MissingOverrides.self, SelfConformance.self, ClassConstraints.self, GestureCreations.self,
     ClassSelectors.self, ObjectOperands.self,
-    ExtensionInitializers.self,
+    ExtensionInitializers.self, RequiredInitializers.self,
   ]
 
   private static let marks = [

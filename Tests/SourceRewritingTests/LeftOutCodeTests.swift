@@ -39,6 +39,20 @@ struct LeftOutCodeTests {
         == "func f() {\n a()\n \n}")
   }
 
+  @Test func branchesOfCasesThatWereLeftOutAreLeftOut() {
+    let message = "'_' can only appear in a pattern or on the left side of an assignment"
+    let before = "func f() {\n switch a {\n case .b(_): c()\n"
+    let call = before + " case .d(¦_, _):\n  e()\n case .g: h()\n }\n}"
+    #expect(repair(call, message, leftOut: ["d"])?.text == before + " \n\n case .g: h()\n }\n}")
+    #expect(repair(call, message, leftOut: ["e"]) == nil)
+    let member = "type 'Event' has no member 'd'"
+    #expect(
+      repair(before + " case .g, .¦d: h()\n }\n}", member, leftOut: ["d"])?.text == before + " case .g: h()\n }\n}")
+    #expect(
+      repair(before + " case let .¦d(a), .g: h()\n }\n}", member, leftOut: ["d"])?.text
+        == before + " case  .g: h()\n }\n}")
+  }
+
   @Test func classesWhoseInitialisersWereLeftOutCannotBeCreated() {
     let text = "class A: NSObject {\n let b: Int\n}"
     let error = CompilerError(path: "a.swift", line: 1, column: 7, message: "class 'A' has no initializers")
@@ -301,9 +315,10 @@ struct LeftOutCodeTests {
 
   @Test func membersOfTheObjectItselfAreMissingToo() {
     #expect(
-      repair("class Page: UITabBar { func f() { g(); if ¦isCustomizing { h() } } }", Self.missing("isCustomizing"))?
+      repair(
+        "class Page: UITextView { func f() { g(); if ¦interactionState { h() } } }", Self.missing("interactionState"))?
         .text
-        == "class Page: UITabBar { func f() { fatalError(\"needs 'isCustomizing', which is missing here\") } }")
+        == "class Page: UITextView { func f() { fatalError(\"needs 'interactionState', which is missing here\") } }")
   }
 
   @Test func pointersForFunctionsOfCAreUnwrapped() {

@@ -50,6 +50,34 @@ struct RepairTests {
     #expect(repaired("extension Active where Base: Own { \(method)¦Base(white: w) } }", message) == nil)
   }
 
+  @Test func assignedValuesAreObjects() {
+    let message = "value of type 'T?' expected to be instance of class or class-constrained type"
+    #expect(
+      repaired("func f() { a[b as String] ¦= c.d(for: b) }", message)
+        == "func f() { a[b as String] = (c.d(for: b)).map { $0 as AnyObject } }")
+    #expect(
+      repaired("func f() { a ¦= b }", message.replacing("T?", with: "T")) == "func f() { a = (b as AnyObject) }")
+    #expect(repaired("func f() { a = b ¦+ c }", message) == nil)
+  }
+
+  @Test func initialisersThatAreRequiredHereAreRequired() {
+    let message = "use the 'required' modifier to override a required initializer"
+    #expect(
+      repaired("class A: CAAnimation { public override ¦init() {} }", message)
+        == "class A: CAAnimation { public required init() {} }")
+    #expect(repaired("class A: CAAnimation { ¦init() {} }", message) == "class A: CAAnimation { required init() {} }")
+    #expect(repaired("class A: CAAnimation { ¦init() {} }", "override it") == nil)
+  }
+
+  @Test func progressAndAddressesAreCreatedWithArguments() {
+    let units = "missing argument for parameter 'totalUnitCount' in call"
+    #expect(repaired("let a = Progress(¦)", units) == "let a = Progress(parent: nil, userInfo: nil)")
+    #expect(repaired("let a = Work.Progress(¦)", units) == nil)
+    let path = "missing argument for parameter 'fileURLWithPath' in call"
+    #expect(repaired("let a = b ?? NSURL(¦) as URL", path) == "let a = b ?? NSURL(fileURLWithPath: \"/\") as URL")
+    #expect(repaired("let a = Place(¦)", path) == nil)
+  }
+
   @Test func objectsOfTheOwnTypeAreThoseOfTheExtendedClass() {
     let message = "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer"
     #expect(

@@ -15,6 +15,13 @@ import Testing
     return String(text.split(separator: "\n")[1].dropFirst("let s = ".count))
   }
 
+  @Test func initialisersAreNames() {
+    #expect(selector("UIView.init(frame:)") == "Selector(\"initWithFrame:\")")
+    #expect(
+      selector("Page.init(tapped:)", method: "convenience init(tapped: Bool) { self.init() }")
+        == "Selector(\"initWithTapped:\")")
+  }
+
   @Test func actionsNamedLikeThoseOfEveryResponderAreTheClassesOwn() {
     #expect(
       rewrite("class Page: UIViewController { let a = #selector(export); func export() {} }")

@@ -1,24 +1,31 @@
 import SwiftSyntax
 
-/// Creates attributed texts and errors by initialisers that exist in Foundation on Linux, which has none without
-/// arguments.
+/// Creates attributed texts, errors, progress and addresses by initialisers that exist in Foundation on Linux, which
+/// has none without arguments.
 ///
 ///     var text: NSAttributedString { .init() }
 ///     var text: NSAttributedString { .init(string: "") }
 ///
 ///     completion(NSError())
 ///     completion(NSError(domain: "", code: 0))
+///
+///     let progress = Progress()
+///     let progress = Progress(parent: nil, userInfo: nil)
 enum EmptyObjects: ErrorRepair {
   enum Fault {
     case text
     /// The missing argument is a decoder, which many initialisers need.
     case error
+    case progress
+    case address
   }
 
   static func fault(in message: String) -> Fault? {
     switch message {
     case "missing argument for parameter 'string' in call": .text
     case "missing argument for parameter 'coder' in call": .error
+    case "missing argument for parameter 'totalUnitCount' in call": .progress
+    case "missing argument for parameter 'fileURLWithPath' in call": .address
     default: nil
     }
   }
@@ -36,6 +43,13 @@ enum EmptyObjects: ErrorRepair {
     case .error:
       guard ["NSError", "NSError.init"].contains(call.calledExpression.trimmedDescription) else { return }
       arguments = "domain: \"\", code: 0"
+    case .progress:
+      guard ["Progress", "Progress.init"].contains(call.calledExpression.trimmedDescription) else { return }
+      arguments = "parent: nil, userInfo: nil"
+    case .address:
+      guard ["NSURL", "NSURL.init"].contains(call.calledExpression.trimmedDescription) else { return }
+      // An empty address would stop the program on Linux.
+      arguments = "fileURLWithPath: \"/\""
     }
     if work.begin(call) { work.edits.insert(arguments, after: left) }
   }

@@ -158,6 +158,7 @@ enum LeftOutCode {
         if mayDropStatements, let item = parent.as(CodeBlockItemSyntax.self), isSpare(item, for: token) {
           return remove(item, because: "left out: \(cause.text)", line: line)
         }
+        if let pattern = parent.as(SwitchCaseItemSyntax.self), removeCase(pattern, cause, line: line) { return }
         if stop(in: parent, from: node, cause, line: line) { return }
         if let item = parent.as(MemberBlockItemSyntax.self) {
           return removeDeclaration(item.decl, cause, line: line)
@@ -338,6 +339,35 @@ enum LeftOutCode {
       names.formUnion(DeclaredNames.names(of: declaration))
       removedLines += declaration.trimmedDescription.utf8.count { $0 == UInt8(ascii: "\n") } + 1
       report("left out: \(cause.text)", line)
+    }
+
+    /// Removes the pattern of an enumeration's case that was left out: no value matches it.
+    ///
+    /// - Returns: whether it is one.
+    private mutating func removeCase(_ item: SwitchCaseItemSyntax, _ cause: Cause, line: Int) -> Bool {
+      guard let name = cause.name, missing.leftOut.contains(name),
+        let list = item.parent?.as(SwitchCaseItemListSyntax.self),
+        let label = list.parent?.as(SwitchCaseLabelSyntax.self), let branch = label.parent?.as(SwitchCaseSyntax.self),
+        label.caseKeyword.tokenKind == .keyword(.case), Self.caseName(of: item.pattern) == name
+      else { return false }
+      let node = list.count == 1 ? Syntax(branch) : Syntax(item)
+      guard done.insert(node.id).inserted else { return true }
+      // The last of several patterns takes the comma before it along.
+      if list.count > 1, item.id == list.last?.id, let before = list.dropLast().last?.trailingComma {
+        edits.remove(from: before, through: item, in: file)
+      } else {
+        edits.remove(node, in: file)
+      }
+      report("left out: \(cause.text)", line)
+      return true
+    }
+
+    /// Returns `name` for `.name`, `.name(_, _)`, `let .name(a)` and `Type.name`.
+    private static func caseName(of pattern: PatternSyntax) -> String? {
+      if let binding = pattern.as(ValueBindingPatternSyntax.self) { return caseName(of: binding.pattern) }
+      guard var expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return nil }
+      if let call = expression.as(FunctionCallExprSyntax.self) { expression = call.calledExpression }
+      return expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     }
 
     private mutating func remove(_ item: CodeBlockItemSyntax, because reason: String, line: Int) {

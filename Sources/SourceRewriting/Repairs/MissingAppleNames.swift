@@ -79,6 +79,8 @@ struct MissingAppleNames {
   private static let misfits = [
     "incorrect argument label", "cannot call value of non-function type '", "missing argument", "extra argument",
     "argument passed to call that takes no arguments", "no exact matches in call to ",
+    // A pattern with a case that was left out is read as a call.
+    "'_' can only appear in a pattern",
   ]
 
   private func isMissing(global name: String, isOnSwiftUI: Bool) -> Bool {
@@ -160,7 +162,7 @@ struct MissingAppleNames {
     "AudioComponent", "AudioConverter", "AudioTimeStamp", "AudioObject", "AudioDevice", "AudioSession", "AudioValue",
     "NW", "nw_", "NW_", "sec_", "SSL", "ABAddress", "ABRecord", "kAB", "IOSurface", "kIOSurface", "UTType", "kUT",
     "kLA",
-    "MIDI", "AV", "CI", "CGPDF", "kCGPDF",
+    "MIDI", "MTAudio", "kMTAudio", "AV", "CI", "CGPDF", "kCGPDF",
     "kCI", "kCGImage", "CGImageMetadata", "CGMutableImageMetadata", "CGImageDestination", "CGImageSource",
     "CGAnimateImage",
     "CGDataConsumer", "CGEvent", "CGDisplay", "NSManaged", "NSFetch", "NSPersistent", "NSEntity",

@@ -5,8 +5,9 @@ import SwiftSyntax
 /// The method is referred to by its type, as selectors often occur where there is no `self` yet. The type is the
 /// innermost one around the selector that declares the name. Properties become `Selector(getter: "x", { (o: Feed) in
 /// o.x })`, methods that are bound to the main actor although their class is not `{ @MainActor [] (o: Feed) in {
-/// @MainActor in o.refresh() } }`, since their reference would not be; methods of types `Selector(class:)`, and methods
-/// of other objects `Selector("refresh", of: feed, { $0.refresh })`, which does not evaluate the object.
+/// @MainActor in o.refresh() } }`, since their reference would not be; methods of types `Selector(class:)`, methods
+/// of other objects `Selector("refresh", of: feed, { $0.refresh })`, which does not evaluate the object, and
+/// initialisers `Selector("initWithFrame:")`.
 enum Selectors: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 
@@ -94,6 +95,8 @@ enum Selectors: Rule {
       var selector =
         found?.member.selector ?? ObjectiveCName.selector(name: name.baseName.text, labels: labels ?? [])
       if found == nil, labels == nil, let cast { selector += String(repeating: ":", count: Self.parameters(of: cast)) }
+      // Initialisers are only exchanged by the runtime, which does not exist here: a name is enough.
+      if name.baseName.tokenKind == .keyword(.`init`) { return "\(selectorType)(\"\(selector)\")" }
       if let base, isObject(base) { return "\(selectorType)(\"\(selector)\", of: \(base), { $0.\(reference) })" }
       let isStatic = found?.member.isStatic ?? false
       if let cast {
