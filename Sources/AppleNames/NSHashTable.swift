@@ -1,66 +1,60 @@
 import UIKit
 
-/// A set of objects, compared by identity and held strongly or weakly.
+/// A set of objects, held strongly or weakly, and compared by `isEqual(_:)`, or by identity with
+/// `objectPointerPersonality`.
 ///
 /// Looking up an object is O(1).
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/foundation/nshashtable).
 public final class NSHashTable<ObjectType: AnyObject>: NSObject {
-  private struct Slot {
-    weak var weak: ObjectType?
-    var strong: ObjectType?
-  }
-
-  private var slots: [ObjectIdentifier: Slot] = [:]
-  private let isWeak: Bool
-
-  private init(isWeak: Bool) { self.isWeak = isWeak }
-
-  /// Creates a set that holds its objects strongly.
-  public override convenience init() { self.init(isWeak: false) }
+  private var slots: Set<TableObject> = []
+  private var limit = 32
+  private let options: NSPointerFunctions.Options
 
   /// Creates a set.
-  ///
-  /// - Parameter options: only weak and strong memory are distinguished.
-  public convenience init(options: NSPointerFunctions.Options, capacity initialCapacity: Int = 0) {
-    self.init(isWeak: options.contains(.weakMemory))
-  }
+  public init(options: NSPointerFunctions.Options, capacity initialCapacity: Int = 0) { self.options = options }
+
+  /// Creates a set that holds its objects strongly.
+  public override convenience init() { self.init(options: []) }
 
   /// Returns a set that holds its objects weakly.
-  public static func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(isWeak: true) }
+  public static func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// Adds an object; nil adds nothing.
+  /// Adds an object, or replaces an equal one; nil adds nothing.
   public func add(_ object: ObjectType?) {
     guard let object else { return }
-    // The slot of a deallocated object may have the address of a new one.
-    slots[ObjectIdentifier(object)] = isWeak ? Slot(weak: object) : Slot(strong: object)
+    slots.update(with: TableObject(adding: object, options))
+    guard slots.count > limit else { return }
+    // Drops deallocated objects, at a cost that the additions since the last time share.
+    slots = slots.filter { $0.object != nil }
+    limit = max(32, 2 * slots.count)
   }
 
   /// Removes an object; does nothing if it is not in the set.
   public func remove(_ object: ObjectType?) {
-    if let object { slots[ObjectIdentifier(object)] = nil }
+    if let object { slots.remove(TableObject(lookingUp: object, options)) }
   }
 
   /// Removes all objects.
-  public func removeAllObjects() { slots = [:] }
+  public func removeAllObjects() { slots = [] }
 
   /// Returns whether an object is in the set.
-  public func contains(_ object: ObjectType?) -> Bool {
-    guard let object, let slot = slots[ObjectIdentifier(object)] else { return false }
-    return slot.weak != nil || slot.strong != nil
+  public func contains(_ object: ObjectType?) -> Bool { member(object) != nil }
+
+  /// Returns the object of the set that equals another; nil if there is none.
+  public func member(_ object: ObjectType?) -> ObjectType? {
+    guard let object, let index = slots.firstIndex(of: TableObject(lookingUp: object, options)) else { return nil }
+    return slots[index].object as? ObjectType
   }
 
   /// The remaining objects, in no particular order. Linear in their number.
-  public var allObjects: [ObjectType] { slots.values.compactMap { $0.strong ?? $0.weak } }
+  public var allObjects: [ObjectType] { slots.compactMap { $0.object as? ObjectType } }
 
   /// Any object of the set; nil if it is empty. Linear in their number.
   public var anyObject: ObjectType? { allObjects.first }
 
   /// The number of remaining objects, without deallocated ones. Linear in their number.
   public var count: Int { allObjects.count }
-
-  /// Returns the object if it is in the set, else nil.
-  public func member(_ object: ObjectType?) -> ObjectType? { contains(object) ? object : nil }
 
   /// The remaining objects as a set. Linear in their number.
   public var setRepresentation: NSSet { NSSet(array: allObjects) }

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A dictionary whose keys are objects compared by identity, with keys and values held strongly or weakly.
+/// A dictionary whose keys and values are objects, held strongly or weakly. Keys are compared by `isEqual(_:)`, or by
+/// identity with `objectPointerPersonality`.
 ///
 /// Looking up a key is O(1).
 ///
@@ -8,74 +9,73 @@ import UIKit
 public final class NSMapTable<KeyType, ObjectType>: NSObject {
   // The types are not bound to classes, as existentials of protocols that only classes have are no classes to the
   // compiler; with Objective-C they are.
-  private struct Entry {
-    weak var weakKey: AnyObject?
-    var strongKey: AnyObject?
-    weak var weakValue: AnyObject?
-    var strongValue: AnyObject?
-
-    var key: KeyType? { (strongKey ?? weakKey) as? KeyType }
-    var value: ObjectType? { key == nil ? nil : (strongValue ?? weakValue) as? ObjectType }
-  }
-
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  private let keysAreWeak: Bool
-  private let valuesAreWeak: Bool
-
-  private init(_ keysAreWeak: Bool, _ valuesAreWeak: Bool) {
-    self.keysAreWeak = keysAreWeak
-    self.valuesAreWeak = valuesAreWeak
-  }
-
-  private func identity(of key: KeyType) -> ObjectIdentifier { ObjectIdentifier(key as AnyObject) }
+  private var entries: [TableObject: TableObject] = [:]
+  private var limit = 32
+  private let keyOptions: NSPointerFunctions.Options
+  private let valueOptions: NSPointerFunctions.Options
 
   /// Creates a table.
-  ///
-  /// - Parameters keyOptions, valueOptions: only weak and strong memory are distinguished.
-  public convenience init(
+  public init(
     keyOptions: NSPointerFunctions.Options, valueOptions: NSPointerFunctions.Options, capacity initialCapacity: Int = 0
   ) {
-    self.init(keyOptions.contains(.weakMemory), valueOptions.contains(.weakMemory))
+    self.keyOptions = keyOptions
+    self.valueOptions = valueOptions
   }
 
+  /// Creates a table that holds keys and values strongly.
+  public override convenience init() { self.init([], []) }
+
+  private convenience init(_ keyOptions: NSPointerFunctions.Options, _ valueOptions: NSPointerFunctions.Options) {
+    self.init(keyOptions: keyOptions, valueOptions: valueOptions)
+  }
+
+  private func place(of key: KeyType) -> TableObject { TableObject(lookingUp: key as AnyObject, keyOptions) }
+
   /// Returns a table that holds keys and values strongly.
-  public static func strongToStrongObjects() -> NSMapTable { NSMapTable(false, false) }
+  public static func strongToStrongObjects() -> NSMapTable { NSMapTable([], []) }
   /// Returns a table that holds keys weakly and values strongly.
-  public static func weakToStrongObjects() -> NSMapTable { NSMapTable(true, false) }
+  public static func weakToStrongObjects() -> NSMapTable { NSMapTable(.weakMemory, []) }
   /// Returns a table that holds keys strongly and values weakly.
-  public static func strongToWeakObjects() -> NSMapTable { NSMapTable(false, true) }
+  public static func strongToWeakObjects() -> NSMapTable { NSMapTable([], .weakMemory) }
   /// Returns a table that holds keys and values weakly.
-  public static func weakToWeakObjects() -> NSMapTable { NSMapTable(true, true) }
+  public static func weakToWeakObjects() -> NSMapTable { NSMapTable(.weakMemory, .weakMemory) }
 
   /// Returns the value for a key; nil if there is none.
-  public func object(forKey key: KeyType?) -> ObjectType? { key.flatMap { entries[identity(of: $0)]?.value } }
+  public func object(forKey key: KeyType?) -> ObjectType? {
+    key.flatMap { entries[place(of: $0)]?.object as? ObjectType }
+  }
 
   /// Sets the value for a key; nil removes it. A nil key does nothing.
   public func setObject(_ object: ObjectType?, forKey key: KeyType?) {
     guard let key else { return }
     guard let object else { return removeObject(forKey: key) }
-    var entry = Entry()
-    if keysAreWeak { entry.weakKey = key as AnyObject } else { entry.strongKey = key as AnyObject }
-    if valuesAreWeak { entry.weakValue = object as AnyObject } else { entry.strongValue = object as AnyObject }
-    entries[identity(of: key)] = entry
+    entries[TableObject(adding: key as AnyObject, keyOptions)] = TableObject(adding: object as AnyObject, valueOptions)
+    guard entries.count > limit else { return }
+    // Drops entries whose key or value was deallocated, at a cost that the additions since the last time share.
+    entries = entries.filter { $0.key.object != nil && $0.value.object != nil }
+    limit = max(32, 2 * entries.count)
   }
 
   /// Removes the value for a key; does nothing if there is none.
   public func removeObject(forKey key: KeyType?) {
-    if let key { entries[identity(of: key)] = nil }
+    if let key { entries[place(of: key)] = nil }
   }
 
   /// Removes all entries.
   public func removeAllObjects() { entries = [:] }
 
-  /// The number of entries whose value remains. Linear in their number.
-  public var count: Int { entries.values.count { $0.value != nil } }
+  private var remaining: [(key: AnyObject, value: AnyObject)] {
+    entries.compactMap { entry in
+      entry.key.object.flatMap { key in entry.value.object.map { (key, $0) } }
+    }
+  }
+
+  /// The number of entries whose key and value remain. Linear in their number.
+  public var count: Int { remaining.count }
 
   /// Returns the remaining keys, in no particular order. Linear in their number.
-  public func keyEnumerator() -> NSEnumerator { NSArray(array: entries.values.compactMap(\.key)).objectEnumerator() }
+  public func keyEnumerator() -> NSEnumerator { NSArray(array: remaining.map(\.key)).objectEnumerator() }
 
   /// Returns the remaining values in no particular order, or nil if there are none. Linear in their number.
-  public func objectEnumerator() -> NSEnumerator? {
-    NSArray(array: entries.values.compactMap(\.value)).objectEnumerator()
-  }
+  public func objectEnumerator() -> NSEnumerator? { NSArray(array: remaining.map(\.value)).objectEnumerator() }
 }

@@ -14,7 +14,11 @@ public enum NSPointerFunctions {
     public static let strongMemory: Options = []
     /// Objects are held weakly.
     public static let weakMemory = Options(rawValue: 5)
-    /// Objects are compared by identity, as they always are here.
+    /// Objects are compared by `isEqual(_:)` and `hash`.
+    public static let objectPersonality: Options = []
+    /// Objects are compared by identity.
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)
+    /// Objects are copied when they are added, if they can be.
+    public static let copyIn = Options(rawValue: 1 << 16)
   }
 }

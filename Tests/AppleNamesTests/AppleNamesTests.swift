@@ -120,6 +120,53 @@ import UIKit
     #expect(map.object(forKey: key) == nil)
   }
 
+  @Test func tablesCompareObjectsByEquality() {
+    let (one, other) = (NSMutableString(string: "film"), NSMutableString(string: "film"))
+    let map = NSMapTable<NSString, NSNumber>.strongToWeakObjects()
+    let value = NSNumber(value: 1)
+    map.setObject(value, forKey: one)
+    #expect(map.object(forKey: other) === value && map.count == 1)
+    map.removeObject(forKey: other)
+    #expect(map.count == 0)
+    let set = NSHashTable<NSString>.weakObjects()
+    set.add(one)
+    #expect(set.contains(other) && set.member(other) === one)
+    set.add(other)
+    #expect(set.count == 1 && set.member(one) === other)
+  }
+
+  @Test func tablesOfPointersCompareObjectsByIdentity() {
+    let (one, other) = (NSMutableString(string: "film"), NSMutableString(string: "film"))
+    let set = NSHashTable<NSString>(options: [.objectPointerPersonality])
+    set.add(one)
+    #expect(set.contains(one) && !set.contains(other))
+    let map = NSMapTable<NSString, NSString>(keyOptions: .objectPointerPersonality, valueOptions: .weakMemory)
+    map.setObject(other, forKey: one)
+    #expect(map.object(forKey: one) === other && map.object(forKey: other) == nil)
+  }
+
+  @Test func copiedObjectsDoNotChange() {
+    let text = NSMutableString(string: "film")
+    let set = NSHashTable<NSString>(options: [.copyIn])
+    set.add(text)
+    text.append("s")
+    #expect(set.allObjects == ["film"] && !set.contains(text))
+  }
+
+  @Test func tablesDoNotGrowByReleasedObjects() {
+    let map = NSMapTable<NSObject, NSObject>.weakToStrongObjects()
+    let kept = (0..<40).map { _ in NSObject() }
+    for key in kept { map.setObject(NSObject(), forKey: key) }
+    weak var value: NSObject?
+    do {
+      let first = NSObject()
+      value = first
+      map.setObject(first, forKey: NSObject())
+    }
+    for _ in 0..<200 { map.setObject(NSObject(), forKey: NSObject()) }
+    #expect(value == nil && map.count == 40 && kept.allSatisfy { map.object(forKey: $0) != nil })
+  }
+
   @Test func numbersBecomeCoordinates() {
     #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
     #expect(CGFloat(exactly: NSNumber(value: 7)) == 7)
