@@ -45,6 +45,30 @@ struct CMTimeTests {
     #expect(!range.containsTime(CMTime(value: 3, timescale: 1)))
     #expect(range.end.seconds == 3)
   }
+
+  private func range(_ start: Int64, to end: Int64) -> CMTimeRange {
+    CMTimeRange(start: CMTime(value: start, timescale: 1), end: CMTime(value: end, timescale: 1))
+  }
+
+  @Test func rangesMeetWhereBothAre() {
+    #expect(range(1, to: 5).intersection(range(3, to: 9)) == range(3, to: 5))
+    #expect(range(1, to: 3).intersection(range(3, to: 9)) == .zero)
+    #expect(!range(1, to: 3).intersection(CMTimeRange()).isValid)
+    #expect(CMTimeRangeGetIntersection(range(0, to: 4), otherRange: range(1, to: 2)) == range(1, to: 2))
+  }
+
+  @Test func theUnionReachesOverTheGap() {
+    #expect(range(1, to: 2).union(range(5, to: 6)) == range(1, to: 6))
+    #expect(!CMTimeRangeGetUnion(.invalid, otherRange: range(1, to: 2)).isValid)
+  }
+
+  @Test func rangesContainWhatIsWithinThem() {
+    #expect(range(1, to: 5).containsTimeRange(range(1, to: 5)) && range(1, to: 5).containsTimeRange(range(2, to: 2)))
+    #expect(!range(1, to: 5).containsTimeRange(range(4, to: 6)) && !range(1, to: 5).containsTimeRange(range(5, to: 5)))
+    #expect(!CMTimeRangeContainsTimeRange(.invalid, otherRange: range(1, to: 2)))
+    #expect(!CMTimeRange().isValid && !CMTimeRange().isIndefinite)
+    #expect(CMTimeRange(start: .zero, duration: .indefinite).isIndefinite)
+  }
 }
 
 @Suite struct BoxedTimeTests {

@@ -21,6 +21,18 @@ import Testing
     #expect(composition.tracks(withMediaType: .video).count == 1 && composition.tracks(withMediaType: .audio).isEmpty)
   }
 
+  @Test func tracksOfCompositionsAreFoundByIdentifier() throws {
+    let composition = AVMutableComposition()
+    _ = composition.addMutableTrack(withMediaType: .audio, preferredTrackID: 4)
+    let track = composition.addMutableTrack(withMediaType: .video, preferredTrackID: 7)
+    let found: AVMutableCompositionTrack? = {
+      if let track = composition.track(withTrackID: 7) { return track }
+      return nil
+    }()
+    #expect(found === track && composition.track(withTrackID: 5) == nil)
+    #expect((composition as AVComposition).track(withTrackID: 4)?.mediaType == .audio)
+  }
+
   @Test func partsFollowEachOther() throws {
     let composition = AVMutableComposition()
     let track = try #require(

@@ -64,7 +64,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open var commonMetadata: [AVMetadataItem] { [] }
 
   /// Returns the track with an identifier; nil if there is none. The first call reads the stream and blocks.
-  public func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? {
+  open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? {
     tracks.first { $0.trackID == trackID }
   }
 

@@ -29,6 +29,11 @@ open class AVComposition: AVAsset, NSMutableCopying, @unchecked Sendable {
     size ?? parts.map(\.naturalSize).max { $0.width * $0.height < $1.width * $1.height } ?? .zero
   }
 
+  /// Returns the track with an identifier; nil if there is none.
+  open override func track(withTrackID trackID: CMPersistentTrackID) -> AVCompositionTrack? {
+    parts.first { $0.trackID == trackID }
+  }
+
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = AVMutableComposition()
     copy.take(self)
@@ -75,6 +80,11 @@ open class AVMutableComposition: AVComposition, @unchecked Sendable {
   /// Returns the tracks of a media type.
   public func tracks(withMediaType mediaType: AVMediaType) -> [AVMutableCompositionTrack] {
     parts.filter { $0.mediaType == mediaType }
+  }
+
+  /// Returns the track with an identifier; nil if there is none.
+  open override func track(withTrackID trackID: CMPersistentTrackID) -> AVMutableCompositionTrack? {
+    parts.first { $0.trackID == trackID }
   }
 
   /// Adds an empty track.
