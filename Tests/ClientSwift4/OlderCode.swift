@@ -26,6 +26,11 @@ import UIKit
       && UIDeviceOrientationIsPortrait(device) && !UIDeviceOrientationIsLandscape(device)
   }
 
+  public func prefersStillViews(over ear: UIAccessibilityHearingDeviceEar) -> Bool {
+    UIAccessibilityIsBoldTextEnabled() || UIAccessibilityDarkerSystemColorsEnabled()
+      || UIAccessibilityHearingDevicePairedEar() == ear && UIAccessibilityFocusedElement(nil) == nil
+  }
+
   public func makeFade() -> CAAnimation {
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.timingFunction = CAMediaTimingFunction(name: kCAMediaTimingFunctionEaseIn)
