@@ -1,3 +1,5 @@
+// Written by Scripts/coverage: the members of classes that are often superclasses.
+
 /// The members of UIKit's classes, which classes in Objective-C declare again and Swift does not need again.
 enum InheritedMemberTable {
   /// On each line a class and its own members, as `Documentation/api-names.md` lists them; `static.x` is of the class.
@@ -16,9 +18,8 @@ enum InheritedMemberTable {
     UIResponder target(forAction:withSender:) buildMenu(with:) validate(_:) undoManager
     UIResponder editingInteractionConfiguration keyCommands inputView inputAccessoryView inputAssistantItem
     UIResponder inputViewController inputAccessoryViewController textInputMode textInputContextIdentifier
-    UIResponder static.clearTextInputContextIdentifier(_:) reloadInputViews() userActivity
-    UIResponder updateUserActivityState(_:) restoreUserActivityState(_:) captureTextFromCamera(_:)
-    UIResponder activityItemsConfiguration provider(for:)
+    UIResponder static.clearTextInputContextIdentifier(_:) reloadInputViews() userActivity updateUserActivityState(_:)
+    UIResponder restoreUserActivityState(_:) captureTextFromCamera(_:) activityItemsConfiguration provider(for:)
     UIView addInteraction(_:) removeInteraction(_:) interactions accessibilityIgnoresInvertColors static.layerClass
     UIView init(frame:) init(coder:) isUserInteractionEnabled tag layer canBecomeFocused isFocused
     UIView focusGroupIdentifier focusGroupPriority focusEffect semanticContentAttribute
@@ -27,21 +28,20 @@ enum InheritedMemberTable {
     UIView anchorPoint isMultipleTouchEnabled isExclusiveTouch hitTest(_:with:) point(inside:with:) convert(_:to:)
     UIView convert(_:from:) autoresizesSubviews autoresizingMask sizeThatFits(_:) sizeToFit() superview subviews
     UIView window removeFromSuperview() insertSubview(_:at:) exchangeSubview(at:withSubviewAt:) addSubview(_:)
-    UIView insertSubview(_:belowSubview:) insertSubview(_:aboveSubview:) bringSubviewToFront(_:)
-    UIView sendSubviewToBack(_:) didAddSubview(_:) willRemoveSubview(_:) willMove(toSuperview:) didMoveToSuperview()
-    UIView willMove(toWindow:) didMoveToWindow() isDescendant(of:) viewWithTag(_:) setNeedsLayout() layoutIfNeeded()
-    UIView layoutSubviews() layoutMargins directionalLayoutMargins preservesSuperviewLayoutMargins
-    UIView insetsLayoutMarginsFromSafeArea layoutMarginsDidChange() safeAreaInsets safeAreaInsetsDidChange()
-    UIView layoutMarginsGuide readableContentGuide safeAreaLayoutGuide keyboardLayoutGuide draw(_:) setNeedsDisplay()
-    UIView setNeedsDisplay(_:) clipsToBounds backgroundColor alpha isOpaque clearsContextBeforeDrawing isHidden
-    UIView contentMode mask tintColor tintAdjustmentMode tintColorDidChange() static.setAnimationsEnabled(_:)
-    UIView static.areAnimationsEnabled static.performWithoutAnimation(_:) static.inheritedAnimationDuration
+    UIView insertSubview(_:belowSubview:) insertSubview(_:aboveSubview:) bringSubviewToFront(_:) sendSubviewToBack(_:)
+    UIView didAddSubview(_:) willRemoveSubview(_:) willMove(toSuperview:) didMoveToSuperview() willMove(toWindow:)
+    UIView didMoveToWindow() isDescendant(of:) viewWithTag(_:) setNeedsLayout() layoutIfNeeded() layoutSubviews()
+    UIView layoutMargins directionalLayoutMargins preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea
+    UIView layoutMarginsDidChange() safeAreaInsets safeAreaInsetsDidChange() layoutMarginsGuide readableContentGuide
+    UIView safeAreaLayoutGuide keyboardLayoutGuide draw(_:) setNeedsDisplay() setNeedsDisplay(_:) clipsToBounds
+    UIView backgroundColor alpha isOpaque clearsContextBeforeDrawing isHidden contentMode mask tintColor
+    UIView tintAdjustmentMode tintColorDidChange() static.setAnimationsEnabled(_:) static.areAnimationsEnabled
+    UIView static.performWithoutAnimation(_:) static.inheritedAnimationDuration
     UIView static.animate(withDuration:delay:options:animations:completion:)
     UIView static.animate(withDuration:animations:completion:) static.animate(withDuration:animations:)
     UIView static.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)
     UIView static.transition(with:duration:options:animations:completion:)
-    UIView static.transition(from:to:duration:options:completion:)
-    UIView static.perform(_:on:options:animations:completion:)
+    UIView static.transition(from:to:duration:options:completion:) static.perform(_:on:options:animations:completion:)
     UIView static.modifyAnimations(withRepeatCount:autoreverses:animations:)
     UIView static.animateKeyframes(withDuration:delay:options:animations:completion:)
     UIView static.animateKeyframes(withDuration:delay:options:animations:)
@@ -74,8 +74,8 @@ enum InheritedMemberTable {
     UIView traitOverrides updateTraitsIfNeeded() layoutGuide(for:) edgeInsets(for:) directionalEdgeInsets(for:)
     UIView cornerConfiguration effectiveRadius(for:) hoverStyle
     UIControl init(frame:) init(coder:) init(frame:primaryAction:) isEnabled isSelected isHighlighted
-    UIControl contentVerticalAlignment contentHorizontalAlignment effectiveContentHorizontalAlignment state
-    UIControl isTracking isTouchInside beginTracking(_:with:) continueTracking(_:with:) endTracking(_:with:)
+    UIControl contentVerticalAlignment contentHorizontalAlignment effectiveContentHorizontalAlignment state isTracking
+    UIControl isTouchInside beginTracking(_:with:) continueTracking(_:with:) endTracking(_:with:)
     UIControl cancelTracking(with:) addTarget(_:action:for:) removeTarget(_:action:for:) addAction(_:for:)
     UIControl removeAction(_:for:) removeAction(identifiedBy:for:) allTargets allControlEvents
     UIControl actions(forTarget:forControlEvent:) sendAction(_:to:for:) sendAction(_:) sendActions(for:)
@@ -86,16 +86,15 @@ enum InheritedMemberTable {
     UIControl contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)
     UIControl contextMenuInteraction(_:willDisplayMenuFor:animator:) contextMenuInteraction(_:willEndFor:animator:)
     UIControl enumerateEventHandlers(_:) performPrimaryAction() isSymbolAnimationEnabled
-    UIViewController splitViewController collapseSecondaryViewController(_:for:)
-    UIViewController separateSecondaryViewController(for:) init(nibName:bundle:) init(coder:) view loadView()
-    UIViewController loadViewIfNeeded() viewIfLoaded viewDidLoad() isViewLoaded nibName nibBundle storyboard
-    UIViewController performSegue(withIdentifier:sender:) shouldPerformSegue(withIdentifier:sender:)
-    UIViewController prepare(for:sender:) canPerformUnwindSegueAction(_:from:sender:)
-    UIViewController canPerformUnwindSegueAction(_:from:withSender:) allowedChildrenForUnwinding(from:)
-    UIViewController childContaining(_:) forUnwindSegueAction(_:from:withSender:) unwind(for:towards:)
-    UIViewController segueForUnwinding(to:from:identifier:) viewWillAppear(_:) viewDidAppear(_:)
-    UIViewController viewWillDisappear(_:) viewDidDisappear(_:) viewWillLayoutSubviews() viewDidLayoutSubviews()
-    UIViewController title didReceiveMemoryWarning() parent presentedViewController presentingViewController
+    UIViewController splitViewController collapseSecondaryViewController(_:for:) separateSecondaryViewController(for:)
+    UIViewController init(nibName:bundle:) init(coder:) view loadView() loadViewIfNeeded() viewIfLoaded viewDidLoad()
+    UIViewController isViewLoaded nibName nibBundle storyboard performSegue(withIdentifier:sender:)
+    UIViewController shouldPerformSegue(withIdentifier:sender:) prepare(for:sender:)
+    UIViewController canPerformUnwindSegueAction(_:from:sender:) canPerformUnwindSegueAction(_:from:withSender:)
+    UIViewController allowedChildrenForUnwinding(from:) childContaining(_:) forUnwindSegueAction(_:from:withSender:)
+    UIViewController unwind(for:towards:) segueForUnwinding(to:from:identifier:) viewWillAppear(_:) viewDidAppear(_:)
+    UIViewController viewWillDisappear(_:) viewDidDisappear(_:) viewWillLayoutSubviews() viewDidLayoutSubviews() title
+    UIViewController didReceiveMemoryWarning() parent presentedViewController presentingViewController
     UIViewController definesPresentationContext providesPresentationContextTransitionStyle
     UIViewController restoresFocusAfterTransition focusGroupIdentifier interactionActivityTrackingBaseName
     UIViewController isBeingPresented isBeingDismissed isMovingToParent isMovingFromParent
@@ -119,11 +118,10 @@ enum InheritedMemberTable {
     UIViewController restorationIdentifier restorationClass encodeRestorableState(with:) decodeRestorableState(with:)
     UIViewController applicationFinishedRestoringState() updateViewConstraints() transitioningDelegate topLayoutGuide
     UIViewController bottomLayoutGuide additionalSafeAreaInsets systemMinimumLayoutMargins
-    UIViewController viewRespectsSystemMinimumLayoutMargins viewLayoutMarginsDidChange()
-    UIViewController viewSafeAreaInsetsDidChange() addKeyCommand(_:) removeKeyCommand(_:)
-    UIViewController performsActionsWhilePresentingModally extensionContext presentationController
-    UIViewController sheetPresentationController popoverPresentationController activePresentationController
-    UIViewController isModalInPresentation registerForPreviewing(with:sourceView:)
+    UIViewController viewRespectsSystemMinimumLayoutMargins viewLayoutMarginsDidChange() viewSafeAreaInsetsDidChange()
+    UIViewController addKeyCommand(_:) removeKeyCommand(_:) performsActionsWhilePresentingModally extensionContext
+    UIViewController presentationController sheetPresentationController popoverPresentationController
+    UIViewController activePresentationController isModalInPresentation registerForPreviewing(with:sourceView:)
     UIViewController unregisterForPreviewing(withContext:) childForScreenEdgesDeferringSystemGestures
     UIViewController preferredScreenEdgesDeferringSystemGestures setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
     UIViewController childForHomeIndicatorAutoHidden prefersHomeIndicatorAutoHidden
@@ -147,15 +145,14 @@ enum InheritedMemberTable {
     UIScrollView showsHorizontalScrollIndicator indicatorStyle verticalScrollIndicatorInsets
     UIScrollView horizontalScrollIndicatorInsets scrollIndicatorInsets decelerationRate indexDisplayMode
     UIScrollView setContentOffset(_:animated:) scrollRectToVisible(_:animated:) flashScrollIndicators() isTracking
-    UIScrollView isDragging isDecelerating delaysContentTouches canCancelContentTouches
-    UIScrollView touchesShouldBegin(_:with:in:) touchesShouldCancel(in:) minimumZoomScale maximumZoomScale zoomScale
-    UIScrollView setZoomScale(_:animated:) zoom(to:animated:) bouncesZoom isZooming isZoomBouncing scrollsToTop
-    UIScrollView panGestureRecognizer pinchGestureRecognizer directionalPressGestureRecognizer keyboardDismissMode
-    UIScrollView refreshControl contentAlignmentPoint bouncesHorizontally bouncesVertically
-    UIScrollView transfersHorizontalScrollingToParent transfersVerticalScrollingToParent
-    UIScrollView withScrollIndicatorsShown(forContentOffsetChanges:) topEdgeEffect leftEdgeEffect bottomEdgeEffect
-    UIScrollView rightEdgeEffect isScrollAnimating isZoomAnimating stopScrollingAndZooming() allowsKeyboardScrolling
-    UIScrollView lookToScrollAxes
+    UIScrollView isDragging isDecelerating delaysContentTouches canCancelContentTouches touchesShouldBegin(_:with:in:)
+    UIScrollView touchesShouldCancel(in:) minimumZoomScale maximumZoomScale zoomScale setZoomScale(_:animated:)
+    UIScrollView zoom(to:animated:) bouncesZoom isZooming isZoomBouncing scrollsToTop panGestureRecognizer
+    UIScrollView pinchGestureRecognizer directionalPressGestureRecognizer keyboardDismissMode refreshControl
+    UIScrollView contentAlignmentPoint bouncesHorizontally bouncesVertically transfersHorizontalScrollingToParent
+    UIScrollView transfersVerticalScrollingToParent withScrollIndicatorsShown(forContentOffsetChanges:) topEdgeEffect
+    UIScrollView leftEdgeEffect bottomEdgeEffect rightEdgeEffect isScrollAnimating isZoomAnimating
+    UIScrollView stopScrollingAndZooming() allowsKeyboardScrolling lookToScrollAxes
     UIImage init(systemName:) init(systemName:withConfiguration:) init(systemName:compatibleWith:) init(named:)
     UIImage init(named:in:with:) init(named:in:compatibleWith:) init(contentsOfFile:) init(data:) init(data:scale:)
     UIImage init(cgImage:) init(cgImage:scale:orientation:) init(ciImage:) init(ciImage:scale:orientation:) size
@@ -178,32 +175,31 @@ enum InheritedMemberTable {
     UIImage isHighDynamicRange imageRestrictedToStandardDynamicRange
     UIImageView init(image:) init(image:highlightedImage:) image highlightedImage preferredSymbolConfiguration
     UIImageView isUserInteractionEnabled isHighlighted animationImages highlightedAnimationImages animationDuration
-    UIImageView animationRepeatCount tintColor startAnimating() stopAnimating() isAnimating
-    UIImageView preferredImageDynamicRange imageDynamicRange addSymbolEffect(_:) addSymbolEffect(_:options:)
-    UIImageView addSymbolEffect(_:options:animated:) addSymbolEffect(_:options:animated:completion:)
-    UIImageView removeSymbolEffect(ofType:) removeSymbolEffect(ofType:options:)
-    UIImageView removeSymbolEffect(ofType:options:animated:) removeSymbolEffect(ofType:options:animated:completion:)
-    UIImageView removeAllSymbolEffects() removeAllSymbolEffects(with:) removeAllSymbolEffects(with:animated:)
-    UIImageView setSymbol(_:with:) setSymbol(_:with:options:) setSymbol(_:with:options:completion:)
+    UIImageView animationRepeatCount tintColor startAnimating() stopAnimating() isAnimating preferredImageDynamicRange
+    UIImageView imageDynamicRange addSymbolEffect(_:) addSymbolEffect(_:options:) addSymbolEffect(_:options:animated:)
+    UIImageView addSymbolEffect(_:options:animated:completion:) removeSymbolEffect(ofType:)
+    UIImageView removeSymbolEffect(ofType:options:) removeSymbolEffect(ofType:options:animated:)
+    UIImageView removeSymbolEffect(ofType:options:animated:completion:) removeAllSymbolEffects()
+    UIImageView removeAllSymbolEffects(with:) removeAllSymbolEffects(with:animated:) setSymbol(_:with:)
+    UIImageView setSymbol(_:with:options:) setSymbol(_:with:options:completion:)
     UILabel text font textColor shadowColor shadowOffset textAlignment lineBreakMode attributedText
     UILabel highlightedTextColor isHighlighted isUserInteractionEnabled isEnabled numberOfLines
     UILabel adjustsFontSizeToFitWidth baselineAdjustment minimumScaleFactor allowsDefaultTighteningForTruncation
     UILabel lineBreakStrategy textRect(forBounds:limitedToNumberOfLines:) drawText(in:) preferredMaxLayoutWidth
     UILabel showsExpansionTextWhenTruncated preferredVibrancy
-    UIButton init(frame:) init(coder:) init(frame:primaryAction:) init(type:)
-    UIButton static.systemButton(with:target:action:) setNeedsUpdateConfiguration() updateConfiguration()
-    UIButton configurationUpdateHandler automaticallyUpdatesConfiguration tintColor buttonType isHovered isHeld role
-    UIButton isPointerInteractionEnabled menu preferredMenuElementOrder changesSelectionAsPrimaryAction
-    UIButton setTitle(_:for:) setTitleColor(_:for:) setTitleShadowColor(_:for:) setImage(_:for:)
-    UIButton setBackgroundImage(_:for:) setPreferredSymbolConfiguration(_:forImageIn:) setAttributedTitle(_:for:)
-    UIButton title(for:) titleColor(for:) titleShadowColor(for:) image(for:) backgroundImage(for:)
-    UIButton preferredSymbolConfigurationForImage(in:) attributedTitle(for:) currentTitle currentTitleColor
-    UIButton currentTitleShadowColor currentImage currentBackgroundImage currentPreferredSymbolConfiguration
-    UIButton currentAttributedTitle titleLabel imageView subtitleLabel contentEdgeInsets titleEdgeInsets
-    UIButton imageEdgeInsets reversesTitleShadowWhenHighlighted adjustsImageWhenHighlighted adjustsImageWhenDisabled
-    UIButton showsTouchWhenHighlighted backgroundRect(forBounds:) contentRect(forBounds:) titleRect(forContentRect:)
-    UIButton imageRect(forContentRect:) typealiasConfigurationUpdateHandler behavioralStyle preferredBehavioralStyle
-    UIButton typealiasPointerStyleProvider pointerStyleProvider init(type:primaryAction:)
+    UIButton init(frame:) init(coder:) init(frame:primaryAction:) init(type:) static.systemButton(with:target:action:)
+    UIButton setNeedsUpdateConfiguration() updateConfiguration() configurationUpdateHandler
+    UIButton automaticallyUpdatesConfiguration tintColor buttonType isHovered isHeld role isPointerInteractionEnabled
+    UIButton menu preferredMenuElementOrder changesSelectionAsPrimaryAction setTitle(_:for:) setTitleColor(_:for:)
+    UIButton setTitleShadowColor(_:for:) setImage(_:for:) setBackgroundImage(_:for:)
+    UIButton setPreferredSymbolConfiguration(_:forImageIn:) setAttributedTitle(_:for:) title(for:) titleColor(for:)
+    UIButton titleShadowColor(for:) image(for:) backgroundImage(for:) preferredSymbolConfigurationForImage(in:)
+    UIButton attributedTitle(for:) currentTitle currentTitleColor currentTitleShadowColor currentImage
+    UIButton currentBackgroundImage currentPreferredSymbolConfiguration currentAttributedTitle titleLabel imageView
+    UIButton subtitleLabel contentEdgeInsets titleEdgeInsets imageEdgeInsets reversesTitleShadowWhenHighlighted
+    UIButton adjustsImageWhenHighlighted adjustsImageWhenDisabled showsTouchWhenHighlighted backgroundRect(forBounds:)
+    UIButton contentRect(forBounds:) titleRect(forContentRect:) imageRect(forContentRect:) behavioralStyle
+    UIButton preferredBehavioralStyle pointerStyleProvider init(type:primaryAction:)
     UIButton init(configuration:primaryAction:) configuration
     UITextField text attributedText textColor font textAlignment borderStyle defaultTextAttributes placeholder
     UITextField attributedPlaceholder clearsOnBeginEditing adjustsFontSizeToFitWidth minimumFontSize delegate
@@ -244,8 +240,8 @@ enum InheritedMemberTable {
     UITableView tableFooterView dequeueReusableCell(withIdentifier:) dequeueReusableCell(withIdentifier:for:)
     UITableView dequeueReusableHeaderFooterView(withIdentifier:) register(_:forCellReuseIdentifier:)
     UITableView register(_:forHeaderFooterViewReuseIdentifier:) allowsFocus allowsFocusDuringEditing
-    UITableView remembersLastFocusedIndexPath selectionFollowsFocus dragInteractionEnabled hasActiveDrag
-    UITableView hasActiveDrop static.automaticDimension static.indexSearch static.selectionDidChangeNotification
+    UITableView remembersLastFocusedIndexPath selectionFollowsFocus dragInteractionEnabled hasActiveDrag hasActiveDrop
+    UITableView static.automaticDimension static.indexSearch static.selectionDidChangeNotification
     UITableView contentHuggingElements
     UITableViewCell init(style:reuseIdentifier:) init(coder:) reuseIdentifier prepareForReuse() contentConfiguration
     UITableViewCell automaticallyUpdatesContentConfiguration defaultContentConfiguration() contentView
@@ -258,10 +254,10 @@ enum InheritedMemberTable {
     UITableViewCell setEditing(_:animated:) editingStyle showingDeleteConfirmation showsReorderControl
     UITableViewCell willTransition(to:) didTransition(to:) indentationLevel indentationWidth shouldIndentWhileEditing
     UITableViewCell separatorInset focusStyle userInteractionEnabledWhileDragging dragStateDidChange(_:)
-    UICollectionView typealiasLayoutInteractiveTransitionCompletion init(frame:collectionViewLayout:) init?(coder:)
-    UICollectionView collectionViewLayout delegate dataSource prefetchDataSource isPrefetchingEnabled dragDelegate
-    UICollectionView dropDelegate dragInteractionEnabled contextMenuInteraction reorderingCadence
-    UICollectionView selfSizingInvalidation backgroundView register(_:forCellWithReuseIdentifier:)
+    UICollectionView init(frame:collectionViewLayout:) init(coder:) collectionViewLayout delegate dataSource
+    UICollectionView prefetchDataSource isPrefetchingEnabled dragDelegate dropDelegate dragInteractionEnabled
+    UICollectionView contextMenuInteraction reorderingCadence selfSizingInvalidation backgroundView
+    UICollectionView register(_:forCellWithReuseIdentifier:)
     UICollectionView register(_:forSupplementaryViewOfKind:withReuseIdentifier:)
     UICollectionView dequeueReusableCell(withReuseIdentifier:for:)
     UICollectionView dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:) allowsSelection
@@ -285,11 +281,11 @@ enum InheritedMemberTable {
     UICollectionView static.elementKindSectionFooter indexPath(forSupplementary:)
     UICollectionReusableView reuseIdentifier prepareForReuse() apply(_:) willTransition(from:to:)
     UICollectionReusableView didTransition(from:to:) preferredLayoutAttributesFitting(_:)
-    UICollectionViewCell setNeedsUpdateConfiguration() automaticallyUpdatesContentConfiguration contentView
-    UICollectionViewCell isSelected isHighlighted dragStateDidChange(_:) automaticallyUpdatesBackgroundConfiguration
+    UICollectionViewCell setNeedsUpdateConfiguration() automaticallyUpdatesContentConfiguration contentView isSelected
+    UICollectionViewCell isHighlighted dragStateDidChange(_:) automaticallyUpdatesBackgroundConfiguration
     UICollectionViewCell backgroundView selectedBackgroundView contentConfiguration backgroundConfiguration
     UICollectionViewCell defaultBackgroundConfiguration() configurationState updateConfiguration(using:)
-    UICollectionViewCell typealiasConfigurationUpdateHandler configurationUpdateHandler
+    UICollectionViewCell configurationUpdateHandler
     UITableViewHeaderFooterView init(reuseIdentifier:) init(coder:) reuseIdentifier prepareForReuse()
     UITableViewHeaderFooterView contentConfiguration automaticallyUpdatesContentConfiguration
     UITableViewHeaderFooterView defaultContentConfiguration() contentView backgroundConfiguration
@@ -308,7 +304,7 @@ enum InheritedMemberTable {
     UIPanGestureRecognizer velocity(in:) allowedScrollTypesMask
     UITapGestureRecognizer numberOfTapsRequired numberOfTouchesRequired buttonMaskRequired
     UILongPressGestureRecognizer numberOfTapsRequired numberOfTouchesRequired minimumPressDuration allowableMovement
-    UICollectionViewLayout init() init?(coder:) collectionView invalidateLayout() invalidateLayout(with:)
+    UICollectionViewLayout init() init(coder:) collectionView invalidateLayout() invalidateLayout(with:)
     UICollectionViewLayout register(_:forDecorationViewOfKind:) static.layoutAttributesClass
     UICollectionViewLayout static.invalidationContextClass prepare() layoutAttributesForElements(in:)
     UICollectionViewLayout layoutAttributesForItem(at:) layoutAttributesForSupplementaryView(ofKind:at:)
@@ -337,16 +333,15 @@ enum InheritedMemberTable {
     UICollectionViewLayout invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)
     UICollectionViewFlowLayout static.automaticSize minimumLineSpacing minimumInteritemSpacing itemSize
     UICollectionViewFlowLayout estimatedItemSize scrollDirection headerReferenceSize footerReferenceSize sectionInset
-    UICollectionViewFlowLayout sectionInsetReference sectionHeadersPinToVisibleBounds
-    UICollectionViewFlowLayout sectionFootersPinToVisibleBounds
+    UICollectionViewFlowLayout sectionInsetReference sectionHeadersPinToVisibleBounds sectionFootersPinToVisibleBounds
     UICollectionViewLayoutAttributes frame center size transform3D bounds transform alpha zIndex isHidden indexPath
     UICollectionViewLayoutAttributes representedElementCategory representedElementKind init(forCellWith:)
     UICollectionViewLayoutAttributes init(forSupplementaryViewOfKind:with:) init(forDecorationViewOfKind:with:)
     UINavigationController init(navigationBarClass:toolbarClass:) init(rootViewController:) init(nibName:bundle:)
     UINavigationController init(coder:) pushViewController(_:animated:) popViewController(animated:)
     UINavigationController popToViewController(_:animated:) popToRootViewController(animated:) topViewController
-    UINavigationController visibleViewController viewControllers setViewControllers(_:animated:)
-    UINavigationController isNavigationBarHidden setNavigationBarHidden(_:animated:) navigationBar isToolbarHidden
+    UINavigationController visibleViewController viewControllers setViewControllers(_:animated:) isNavigationBarHidden
+    UINavigationController setNavigationBarHidden(_:animated:) navigationBar isToolbarHidden
     UINavigationController setToolbarHidden(_:animated:) toolbar delegate interactivePopGestureRecognizer
     UINavigationController show(_:sender:) hidesBarsWhenKeyboardAppears hidesBarsOnSwipe
     UINavigationController barHideOnSwipeGestureRecognizer hidesBarsWhenVerticallyCompact hidesBarsOnTap
@@ -358,7 +353,7 @@ enum InheritedMemberTable {
     UITabBarController isTabBarHidden setTabBarHidden(_:animated:) bottomAccessory setBottom(_:animated:)
     UITableViewController init(style:) init(nibName:bundle:) init(coder:) tableView clearsSelectionOnViewWillAppear
     UITableViewController refreshControl
-    UICollectionViewController init(collectionViewLayout:) init(nibName:bundle:) init?(coder:) collectionView
+    UICollectionViewController init(collectionViewLayout:) init(nibName:bundle:) init(coder:) collectionView
     UICollectionViewController clearsSelectionOnViewWillAppear useLayoutToLayoutNavigationTransitions
     UICollectionViewController collectionViewLayout installsStandardGestureForInteractiveMovement
     UIStackView init(frame:) init(coder:) init(arrangedSubviews:) arrangedSubviews addArrangedSubview(_:)
@@ -407,8 +402,8 @@ enum InheritedMemberTable {
     UIPageControl numberOfPages currentPage hidesForSinglePage pageIndicatorTintColor currentPageIndicatorTintColor
     UIPageControl backgroundStyle direction interactionState allowsContinuousInteraction preferredIndicatorImage
     UIPageControl indicatorImage(forPage:) setIndicatorImage(_:forPage:) preferredCurrentPageIndicatorImage
-    UIPageControl currentPageIndicatorImage(forPage:) setCurrentPageIndicatorImage(_:forPage:)
-    UIPageControl size(forNumberOfPages:) defersCurrentPageDisplay updateCurrentPageDisplay()
+    UIPageControl currentPageIndicatorImage(forPage:) setCurrentPageIndicatorImage(_:forPage:) size(forNumberOfPages:)
+    UIPageControl defersCurrentPageDisplay updateCurrentPageDisplay()
     UISlider value minimumValue maximumValue minimumValueImage maximumValueImage isContinuous minimumTrackTintColor
     UISlider maximumTrackTintColor thumbTintColor setValue(_:animated:) setThumbImage(_:for:)
     UISlider setMinimumTrackImage(_:for:) setMaximumTrackImage(_:for:) thumbImage(for:) minimumTrackImage(for:)
@@ -437,12 +432,12 @@ enum InheritedMemberTable {
     UIPickerView dataSource delegate showsSelectionIndicator numberOfComponents numberOfRows(inComponent:)
     UIPickerView rowSize(forComponent:) view(forRow:forComponent:) reloadAllComponents() reloadComponent(_:)
     UIPickerView selectRow(_:inComponent:animated:) selectedRow(inComponent:)
-    UIDatePicker datePickerMode locale calendar timeZone date minimumDate maximumDate countDownDuration
-    UIDatePicker minuteInterval setDate(_:animated:) preferredDatePickerStyle datePickerStyle roundsToMinuteInterval
+    UIDatePicker datePickerMode locale calendar timeZone date minimumDate maximumDate countDownDuration minuteInterval
+    UIDatePicker setDate(_:animated:) preferredDatePickerStyle datePickerStyle roundsToMinuteInterval
     UIActivity static.activityCategory activityType activityTitle activityImage canPerform(withActivityItems:)
     UIActivity prepare(withActivityItems:) activityViewController perform() activityDidFinish(_:)
-    UIPresentationController presentingViewController presentedViewController presentationStyle containerView
-    UIPresentationController delegate init(presentedViewController:presenting:) adaptivePresentationStyle
+    UIPresentationController presentingViewController presentedViewController presentationStyle containerView delegate
+    UIPresentationController init(presentedViewController:presenting:) adaptivePresentationStyle
     UIPresentationController adaptivePresentationStyle(for:) containerViewWillLayoutSubviews()
     UIPresentationController containerViewDidLayoutSubviews() presentedView frameOfPresentedViewInContainerView
     UIPresentationController shouldPresentInFullscreen shouldRemovePresentersView presentationTransitionWillBegin()
@@ -540,10 +535,9 @@ enum InheritedMemberTable {
     UIPageViewController viewControllers setViewControllers(_:direction:animated:completion:)
     UIActivityViewController init(activityItems:applicationActivities:) completionHandler completionWithItemsHandler
     UIActivityViewController excludedActivityTypes allowsProminentActivity init(activityItemsConfiguration:)
-    UIActivityViewController typealiasCompletionHandler typealiasCompletionWithItemsHandler
     UIActivityViewController excludedActivitySectionTypes
-    UISearchController init(searchResultsController:) init(nibName:bundle:) init(coder:) searchResultsUpdater
-    UISearchController isActive delegate dimsBackgroundDuringPresentation obscuresBackgroundDuringPresentation
+    UISearchController init(searchResultsController:) init(nibName:bundle:) init(coder:) searchResultsUpdater isActive
+    UISearchController delegate dimsBackgroundDuringPresentation obscuresBackgroundDuringPresentation
     UISearchController hidesNavigationBarDuringPresentation searchResultsController searchBar searchBarPlacement
     UISearchController automaticallyShowsSearchResultsController showsSearchResultsController
     UISearchController automaticallyShowsCancelButton automaticallyShowsScopeBar scopeBarActivation searchSuggestions
