@@ -1,5 +1,11 @@
 import UIKit
 
+extension NSObjectProtocol {
+  /// The class above the object's; nil for `NSObject` itself. Proxies may declare a property of that name, which only
+  /// their own code uses.
+  public var superclass: AnyClass? { class_getSuperclass(type(of: self)) }
+}
+
 // Generic in the selector, since UIKit's own type may be more than a name and none of this reads it.
 extension NSObject {
   /// Returns false: there are no class methods by name without Objective-C.

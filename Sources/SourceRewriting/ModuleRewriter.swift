@@ -59,7 +59,7 @@ public struct ModuleRewriter: Sendable {
     "@NS", "@nonobjc", "func forwardingTarget", "func responds", "func setValue", "func value", "func observeValue",
     "ChangeValue(",
     ": NSNumber, ", "NSNumber: Comparable",
-    "override class func", "func awakeFromNib",
+    "override class func", "func awakeFromNib", "func isKind(", "func isMember(", "var superclass",
     "var accessibility", "var isAccessibility",
     "@GK", "dynamic", "init()\n", "#available", "#unavailable", "unavailable",
     "#if",

@@ -167,6 +167,10 @@ import UIKit
     #expect(value == nil && map.count == 40 && kept.allSatisfy { map.object(forKey: $0) != nil })
   }
 
+  @Test func objectsKnowTheClassAboveTheirs() {
+    #expect(NSMutableString().superclass == NSString.self && NSObject().superclass == nil)
+  }
+
   @Test func numbersBecomeCoordinates() {
     #expect(CGFloat(truncating: NSNumber(value: 2.5)) == 2.5)
     #expect(CGFloat(exactly: NSNumber(value: 7)) == 7)

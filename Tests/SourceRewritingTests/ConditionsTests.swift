@@ -394,6 +394,8 @@ struct ObjectiveCConditionTests {
     }
     #expect(isKept("final class Formatter {}"))
     #expect(!isKept("final class Formatter { let m = class_getName(nil) }"))
+    #expect(isKept("import ObjectiveC\nprotocol Locking {}\nextension Locking { func f() { objc_sync_enter(self) } }"))
+    #expect(!isKept("protocol Locking {}\nextension Locking { func f() { objc_msgSend(self) } }"))
     #expect(!isKept("extension Film {}"))
     // Other code needs the conformance, and what is missing of the runtime is left out at its errors.
     #expect(isKept("extension NSObject: Named {}\nfunc f() { class_copyProtocolList(nil, nil) }"))

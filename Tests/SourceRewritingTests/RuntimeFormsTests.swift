@@ -111,6 +111,17 @@ import Testing
       rewrite("class A: NSObject { \(method) }\nclass B: A { \(method) }").hasSuffix("\nclass B: A { \(method) }"))
   }
 
+  @Test func classesOfProxiesAreNotOverridden() {
+    #expect(
+      rewrite(
+        "class A: NSObject {\n override var superclass: AnyClass? { nil }\n"
+          + " public override func isKind(of c: AnyClass) -> Bool { true }\n}")
+        == "class A: NSObject {\n  var superclass: AnyClass? { nil }\n"
+        + " public  func own·isKind(of c: AnyClass) -> Bool { true }\n}")
+    #expect(
+      rewrite("class A: NSObject { func isKind(of c: Int) {} }") == "class A: NSObject { func isKind(of c: Int) {} }")
+  }
+
   @Test func notificationCentresAreObjects() {
     #expect(
       rewrite("protocol P {}\nextension NSObject: P {}")

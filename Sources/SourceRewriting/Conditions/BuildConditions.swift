@@ -161,7 +161,7 @@ public struct BuildConditions: Hashable, Codable, Sendable {
   }
 
   /// Returns whether an `#if canImport(ObjectiveC)` without an alternative declares types, and uses nothing of
-  /// Objective-C's runtime, or lets all objects conform to a protocol: other code for iOS needs them.
+  /// Objective-C's runtime that is missing here, or lets all objects conform to a protocol: other code for iOS needs them.
   private static func hasTypesForObjectiveCOnly(_ declaration: IfConfigDeclSyntax) -> Bool {
     guard declaration.clauses.count == 1, let clause = declaration.clauses.first,
       clause.condition?.trimmedDescription.contains("canImport(ObjectiveC)") ?? false,
@@ -174,11 +174,18 @@ public struct BuildConditions: Hashable, Codable, Sendable {
         return type.asProtocol((any DeclGroupSyntax).self) != nil && !type.is(ExtensionDeclSyntax.self)
       })
     else { return false }
-    let text = statements.description
-    return !["objc_", "class_", "method_", "ivar_", "imp_", "NSInvocation", "import ObjectiveC"].contains {
-      text.contains($0)
+    return !statements.tokens(viewMode: .sourceAccurate).contains { token in
+      token.text == "NSInvocation" || runtime.contains { token.text.hasPrefix($0) } && !known.contains(token.text)
     }
   }
+
+  /// The beginnings of the names of Objective-C's runtime.
+  private static let runtime = ["objc_", "class_", "method_", "ivar_", "imp_"]
+  /// The functions among them that work here.
+  private static let known: Set = [
+    "objc_sync_enter", "objc_sync_exit", "objc_getAssociatedObject", "objc_setAssociatedObject",
+    "objc_removeAssociatedObjects", "objc_AssociationPolicy",
+  ]
 
   private static func isConformanceOfObjects(_ statement: CodeBlockItemSyntax) -> Bool {
     guard case .decl(let declaration) = statement.item, let block = declaration.as(ExtensionDeclSyntax.self) else {

@@ -8,6 +8,7 @@ import SwiftSyntax
 enum Imports: Rule {
   private static let replacements: [String: String] = [
     "Darwin": "Glibc", "ObjectiveC": "Foundation", "OSLog": "os", "MachO": "Glibc",
+    "libkern": "AppleNames",
     "MobileCoreServices": "Foundation", "CoreServices": "Foundation", "CFNetwork": "Foundation",
     "Accessibility": "UIKit", "Symbols": "UIKit", "DeveloperToolsSupport": "UIKit",
     "Combine": "AppleNames", "AudioToolbox": "AppleNames", "AVFAudio": "AVFoundation",

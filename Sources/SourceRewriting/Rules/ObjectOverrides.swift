@@ -4,6 +4,8 @@ import SwiftSyntax
 /// `setValue(_:forKey:)`. They are only called by the class's own code, as there are no messages. The same holds for
 /// the accessibility properties of classes that descend from `NSObject` itself.
 ///
+/// `isKind(of:)` and `isMember(of:)` of proxies get another name, as they cannot be overridden.
+///
 /// A class with `forwardingTarget(for:)` becomes one with `MessageForwarding`, to which UIKit passes on the optional
 /// methods of delegates that it lacks. One with `observeValue(forKeyPath:of:change:context:)` becomes a
 /// `NamedPropertyObserver`, whose method is called after changes.
@@ -29,7 +31,7 @@ enum ObjectOverrides: Rule {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
       guard let modifier = node.modifiers.first(where: { $0.name.text == "override" }),
         let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        name.hasPrefix("accessibility") || name == "isAccessibilityElement",
+        name.hasPrefix("accessibility") || name == "isAccessibilityElement" || name == "superclass",
         let holder = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self),
         work.module.isPlainObject(SyntaxNames.qualified(holder))
       else { return .visitChildren }
@@ -55,6 +57,12 @@ enum ObjectOverrides: Rule {
         return .visitChildren
       }
       let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+      if Self.closed.contains(node.name.text), labels == ["of"], work.module.isPlainObject(type) {
+        work.replace(modifier, with: "")
+        work.replace(node.name, with: "own·\(node.name.text)")
+        work.report("\(node.name.text) cannot be overridden here: objects give their own class", at: node)
+        return .visitChildren
+      }
       if work.module.isMissingFromObjects(node.name.text, labels, above: type) {
         work.replace(modifier, with: "")
         // Members of extensions cannot be overridden.
@@ -75,6 +83,9 @@ enum ObjectOverrides: Rule {
       }
       return .visitChildren
     }
+
+    /// Methods of objects that Foundation on Linux does not let classes override, as proxies do.
+    private static let closed: Set<String> = ["isKind", "isMember"]
 
     /// Methods that only objects have here, and that classes inherit on Apple's platforms.
     private static let ofNibs: Set<String> = ["awakeFromNib", "prepareForInterfaceBuilder"]
