@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Sources are searched in `Sources`, `Source`, a folder with the podspec's or the project's name, and the start of the
 /// podspec's `source_files`; tests in `Tests` and in folders whose names end in it. Storyboards, nibs, catalogues and
-/// images among the sources become resources.
+/// images among the sources become resources. If sources are separated by platform, those of others than iOS are left
+/// out.
 struct MadeUpPackage {
   let original: String
 
@@ -102,16 +103,18 @@ struct MadeUpPackage {
   }
 
   private func target(_ kind: String, _ name: String, _ path: String, dependencies: [String]) -> String {
-    let found = Files.names(in: original + "/" + path)
     let folder = original + "/" + path
+    let foreign = Self.foreignFolders(of: Files.names(in: folder).filter { Files.isFolder(folder + "/" + $0) })
+    let found = Files.names(in: folder).filter { !foreign.contains($0) }
     let resources =
       (found.filter { isResource($0) }
       + found.flatMap { inner in
         Files.names(in: folder + "/" + inner).filter { isResource($0) && !isResource(inner) }.map { inner + "/" + $0 }
       }).map { ".process(\"\($0)\")" }
-    let others = Files.all(in: folder, endings: ["m", "mm", "h", "plist", "md"]).map {
-      "\"\($0.dropFirst(folder.count + 1))\""
-    }
+    let others =
+      foreign.sorted().map { "\"\($0)\"" }
+      + Files.all(in: folder, endings: ["m", "mm", "h", "plist", "md"]).map { $0.dropFirst(folder.count + 1) }
+      .filter { file in !foreign.contains { file.hasPrefix($0 + "/") } }.map { "\"\($0)\"" }
     var parts = ["name: \"\(name)\""]
     if !dependencies.isEmpty {
       parts.append("dependencies: [\(dependencies.map { "\"\($0)\"" }.joined(separator: ", "))]")
@@ -122,6 +125,20 @@ struct MadeUpPackage {
     if !resources.isEmpty { parts.append("resources: [\(resources.joined(separator: ", "))]") }
     parts.append(setting)
     return "    \(kind)(\(parts.joined(separator: ", ")))"
+  }
+
+  /// Returns the folders for other platforms alone, if one beside them is for iOS: `macOS` and `tvOS` beside `iOS+tvOS`.
+  private static func foreignFolders(of names: [String]) -> Set<String> {
+    func platforms(_ name: String) -> [String] {
+      name.lowercased().split(whereSeparator: { !$0.isLetter }).map(String.init)
+    }
+    guard names.contains(where: { !Set(platforms($0)).isDisjoint(with: ["ios", "uikit"]) }) else { return [] }
+    let others: Set = ["macos", "osx", "mac", "appkit", "tvos", "watchos", "visionos"]
+    return Set(
+      names.filter { name in
+        let words = platforms(name)
+        return !words.isEmpty && words.allSatisfy { others.contains($0) }
+      })
   }
 
   private func isResource(_ name: String) -> Bool {

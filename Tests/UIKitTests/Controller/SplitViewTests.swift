@@ -74,7 +74,7 @@ import UIKit
       let primary = try #require(split.viewController(for: .primary) as? UINavigationController)
       let secondary = try #require(split.viewController(for: .secondary) as? UINavigationController)
       primary.topViewController?.title = "Albums"
-      func backButton(_ navigation: UINavigationController) -> UIView? {
+      @MainActor func backButton(_ navigation: UINavigationController) -> UIView? {
         navigation.navigationBar.subviews.first { $0 is BackButton }
       }
       split.view.setNeedsLayout()

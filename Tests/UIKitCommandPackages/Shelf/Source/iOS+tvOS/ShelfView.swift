@@ -1,0 +1,5 @@
+import UIKit
+
+public final class ShelfView: UILabel {
+  public func show(_ count: ShelfCount) { text = count.text }
+}
