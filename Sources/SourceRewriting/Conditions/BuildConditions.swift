@@ -161,7 +161,8 @@ public struct BuildConditions: Hashable, Codable, Sendable {
   }
 
   /// Returns whether an `#if canImport(ObjectiveC)` without an alternative declares types, and uses nothing of
-  /// Objective-C's runtime that is missing here, or lets all objects conform to a protocol: other code for iOS needs them.
+  /// Objective-C's runtime that is missing here, or lets all objects conform to a protocol: other code for iOS needs
+  /// them.
   private static func hasTypesForObjectiveCOnly(_ declaration: IfConfigDeclSyntax) -> Bool {
     guard declaration.clauses.count == 1, let clause = declaration.clauses.first,
       clause.condition?.trimmedDescription.contains("canImport(ObjectiveC)") ?? false,

@@ -8,8 +8,9 @@ import SwiftSyntax
 ///
 /// Only in modules that use UIKit. Others, such as a parser among a package's dependencies, may support Linux.
 ///
-/// `canImport(ObjectiveC)` becomes `true` around types that use nothing of the runtime but locks and associated objects,
-/// and have no alternative, and its negation `false` around lists of tests, in all modules; elsewhere it stays false.
+/// `canImport(ObjectiveC)` becomes `true` around types that use nothing of the runtime but locks and associated
+/// objects, and have no alternative, and its negation `false` around lists of tests, in all modules; elsewhere it stays
+/// false.
 enum PlatformConditions: Rule {
   static func apply(to work: FileWork) {
     Visitor(work).walk(work.file.tree)

@@ -127,7 +127,8 @@ struct MadeUpPackage {
     return "    \(kind)(\(parts.joined(separator: ", ")))"
   }
 
-  /// Returns the folders for other platforms alone, if one beside them is for iOS: `macOS` and `tvOS` beside `iOS+tvOS`.
+  /// Returns the folders for other platforms alone, if one beside them is for iOS: `macOS` and `tvOS` beside
+  /// `iOS+tvOS`.
   private static func foreignFolders(of names: [String]) -> Set<String> {
     func platforms(_ name: String) -> [String] {
       name.lowercased().split(whereSeparator: { !$0.isLetter }).map(String.init)
