@@ -12,6 +12,10 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let options: NSPointerFunctions.Options
 
   /// Creates a set.
+  ///
+  /// - Parameters:
+  ///   - options: how objects are held and compared, and whether they are copied when they are added.
+  ///   - initialCapacity: has no effect.
   public init(options: NSPointerFunctions.Options, capacity initialCapacity: Int = 0) { self.options = options }
 
   /// Creates a set that holds its objects strongly.

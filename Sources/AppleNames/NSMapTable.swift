@@ -15,6 +15,11 @@ public final class NSMapTable<KeyType, ObjectType>: NSObject {
   private let valueOptions: NSPointerFunctions.Options
 
   /// Creates a table.
+  ///
+  /// - Parameters:
+  ///   - keyOptions: how keys are held and compared, and whether they are copied when they are added.
+  ///   - valueOptions: how values are held, and whether they are copied.
+  ///   - initialCapacity: has no effect.
   public init(
     keyOptions: NSPointerFunctions.Options, valueOptions: NSPointerFunctions.Options, capacity initialCapacity: Int = 0
   ) {

@@ -14,13 +14,13 @@ struct TableObject: Hashable {
   /// The object; nil after it was deallocated.
   var object: AnyObject? { strongObject ?? weakObject }
 
-  /// Holds an object that is added to a table.
+  /// Creates an entry for an object that is added to a table.
   init(adding object: AnyObject, _ options: NSPointerFunctions.Options) {
     let copy = options.contains(.copyIn) ? (object as? any NSCopying)?.copy(with: nil) as AnyObject? : nil
     self.init(copy ?? object, options, isWeak: options.contains(.weakMemory))
   }
 
-  /// Holds an object that is looked up in a table.
+  /// Creates a key by which an object is looked up in a table.
   init(lookingUp object: AnyObject, _ options: NSPointerFunctions.Options) {
     self.init(object, options, isWeak: false)
   }

@@ -69,7 +69,7 @@ struct RepairTests {
     #expect(repaired("class A: CAAnimation { ¦init() {} }", "override it") == nil)
   }
 
-  @Test func progressAndAddressesAreCreatedWithArguments() {
+  @Test func progressAndURLsAreCreatedWithArguments() {
     let units = "missing argument for parameter 'totalUnitCount' in call"
     #expect(repaired("let a = Progress(¦)", units) == "let a = Progress(parent: nil, userInfo: nil)")
     #expect(repaired("let a = Work.Progress(¦)", units) == nil)

@@ -176,14 +176,15 @@ public struct BuildConditions: Hashable, Codable, Sendable {
       })
     else { return false }
     return !statements.tokens(viewMode: .sourceAccurate).contains { token in
-      token.text == "NSInvocation" || runtime.contains { token.text.hasPrefix($0) } && !known.contains(token.text)
+      token.text == "NSInvocation"
+        || runtime.contains { token.text.hasPrefix($0) } && !workingNames.contains(token.text)
     }
   }
 
   /// The beginnings of the names of Objective-C's runtime.
   private static let runtime = ["objc_", "class_", "method_", "ivar_", "imp_"]
-  /// The functions among them that work here.
-  private static let known: Set = [
+  /// The names among them that work here.
+  private static let workingNames: Set = [
     "objc_sync_enter", "objc_sync_exit", "objc_getAssociatedObject", "objc_setAssociatedObject",
     "objc_removeAssociatedObjects", "objc_AssociationPolicy",
   ]

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Creates attributed texts, errors, progress and addresses by initialisers that exist in Foundation on Linux, which
+/// Creates attributed texts, errors, progress objects and URLs by initialisers that exist in Foundation on Linux, which
 /// has none without arguments.
 ///
 ///     var text: NSAttributedString { .init() }
@@ -11,13 +11,16 @@ import SwiftSyntax
 ///
 ///     let progress = Progress()
 ///     let progress = Progress(parent: nil, userInfo: nil)
+///
+///     return url ?? NSURL() as URL
+///     return url ?? NSURL(fileURLWithPath: "/") as URL
 enum EmptyObjects: ErrorRepair {
   enum Fault {
     case text
     /// The missing argument is a decoder, which many initialisers need.
     case error
     case progress
-    case address
+    case url
   }
 
   static func fault(in message: String) -> Fault? {
@@ -25,7 +28,7 @@ enum EmptyObjects: ErrorRepair {
     case "missing argument for parameter 'string' in call": .text
     case "missing argument for parameter 'coder' in call": .error
     case "missing argument for parameter 'totalUnitCount' in call": .progress
-    case "missing argument for parameter 'fileURLWithPath' in call": .address
+    case "missing argument for parameter 'fileURLWithPath' in call": .url
     default: nil
     }
   }
@@ -46,9 +49,9 @@ enum EmptyObjects: ErrorRepair {
     case .progress:
       guard ["Progress", "Progress.init"].contains(call.calledExpression.trimmedDescription) else { return }
       arguments = "parent: nil, userInfo: nil"
-    case .address:
+    case .url:
       guard ["NSURL", "NSURL.init"].contains(call.calledExpression.trimmedDescription) else { return }
-      // An empty address would stop the program on Linux.
+      // Using an empty URL would stop the program on Linux.
       arguments = "fileURLWithPath: \"/\""
     }
     if work.begin(call) { work.edits.insert(arguments, after: left) }
