@@ -32,8 +32,7 @@ def grid(guide):
     keys("Next")
     guide.until("Page Down turns the page", lambda: guide.headings()[0] != first)
     keys("Prior")
-    keys("Home")
-    guide.until("Home goes to what is on", lambda: guide.focus().endswith("now on"), guide.focus_text)
+    check("Home goes to what is on", guide.to_now(), guide.focus_text())
 
 
 def search(guide):

@@ -113,6 +113,17 @@ class Window:
         # Relies on the event: libatspi's cache may be out of date and name an element that has lost the focus.
         return wait_for(lambda: self.announced() not in (None, before), MOMENT) or self.focus() not in ("", before)
 
+    def to_now(self):
+        """Moves to what is on now on the row of the focus, or on the next row without a hole in its listings then."""
+        # A closing menu gives the focus back a moment later, so Home is pressed more than once.
+        for _ in range(6):
+            keys("Home")
+            if wait_for(lambda: "now on" in self.focus(), 2 * MOMENT):
+                return True
+            if self.focus().startswith("No information, "):
+                self.step("Down")
+        return False
+
     def go(self, key, name, limit=24):
         """Presses a key until the element `name` has the focus. `name` may be a condition."""
         fits = name if callable(name) else (lambda text: text == name)
