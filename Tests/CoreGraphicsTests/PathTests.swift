@@ -92,5 +92,8 @@ struct PathTests {
       if element.pointee.type == .addCurveToPoint { last = element.pointee.points[2] }
     }
     #expect(types == [.moveToPoint, .addCurveToPoint, .closeSubpath] && last == CGPoint(x: 4, y: 4))
+    var count = 0
+    path.apply(info: &count) { info, _ in info?.assumingMemoryBound(to: Int.self).pointee += 1 }
+    #expect(count == 3)
   }
 }

@@ -263,6 +263,23 @@ import Testing
           + "return ext·UIViewController·isAway }") ?? false)
   }
 
+  @Test func aliasesOfClassesStandForThem() {
+    let text = rewrite([
+      "a.swift": "typealias Base = UIView\ntypealias Page = Sheet",
+      "b.swift": "extension Base {\n  @objc func fill() {}\n}",
+      "c.swift": "class Sheet: Base {\n}",
+      "d.swift": "extension Page {\n  override func fill() {}\n}",
+      "e.swift": "extension Page {\n  override func layoutSubviews() {}\n}",
+    ])
+    #expect(
+      text["b.swift"]?.contains(
+        "func fill() { if let object = self as? Sheet { return object.ext·Sheet·fill() }; return ext·UIView·fill() }")
+        ?? false,
+      "\(text)")
+    #expect(text["c.swift"]?.contains("override func layoutSubviews() { ext·Page·layoutSubviews() }") ?? false)
+    #expect(text["d.swift"] == "extension Page {\n   func ext·Sheet·fill() {}\n}")
+  }
+
   @Test func propertiesOfExtensionsOfOtherModulesClassesCanBeOverridden() {
     let text = rewrite([
       "a.swift":

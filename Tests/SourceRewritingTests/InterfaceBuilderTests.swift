@@ -22,6 +22,19 @@ import Testing
         + "{ (owner: Page, value: [UILabel]) in owner.a = value }")
   }
 
+  @Test func outletsThatInitialisersAssignStayPlain() {
+    let setter = "; private let outlet·a· = OutletSetter(\"a\") { (owner: Page, value: UILabel) in owner.a = value }"
+    #expect(
+      member("@IBOutlet weak var a: UILabel!; init() { self.a = UILabel(); super.init() }")
+        == " weak var a: UILabel!\(setter); init() { self.a = UILabel(); super.init() }")
+    #expect(
+      member("@IBOutlet var a: UILabel!; init(b: Bool) { if b { a = UILabel() } }")
+        == " var a: UILabel!\(setter); init(b: Bool) { if b { a = UILabel() } }")
+    #expect(
+      member("@IBOutlet var a: UILabel!; init() { other.a = UILabel() }")
+        == "@InterfaceOutlet var a: UILabel!; init() { other.a = UILabel() }")
+  }
+
   @Test func outletsOfPlainObjectsAreWrapped() {
     #expect(
       rewrite("class A: NSObject { @IBOutlet var b: UILabel! }")

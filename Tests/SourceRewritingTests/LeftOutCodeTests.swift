@@ -39,6 +39,18 @@ struct LeftOutCodeTests {
         == "func f() {\n a()\n \n}")
   }
 
+  @Test func specsThatWereLeftOutAreNotListed() {
+    let message = "cannot find 'A' in scope"
+    let start = "func specs·() -> [Entry] { return ["
+    #expect(
+      repair(start + "(¦A.self, A.all), (B.self, B.all)] }", message, leftOut: ["A"])?.text == start
+        + " (B.self, B.all)] }")
+    #expect(
+      repair(start + "(B.self, B.all), (¦A.self, A.all)] }", message, leftOut: ["A"])?.text == start
+        + "(B.self, B.all)] }")
+    #expect(repair(start + "(¦A.self, A.all)] }", message, leftOut: ["A"])?.text == start + "] }")
+  }
+
   @Test func branchesOfCasesThatWereLeftOutAreLeftOut() {
     let message = "'_' can only appear in a pattern or on the left side of an assignment"
     let before = "func f() {\n switch a {\n case .b(_): c()\n"

@@ -69,6 +69,15 @@ struct RepairTests {
     #expect(repaired("class A: CAAnimation { ¦init() {} }", "override it") == nil)
   }
 
+  @Test func errorsAndRequestsAreCreatedWithArguments() {
+    let message = "missing argument for parameter 'coder' in call"
+    #expect(repaired("f(NSError(¦))", message) == "f(NSError(domain: \"\", code: 0))")
+    #expect(
+      repaired("let a = NSMutableURLRequest.init(¦)", message)
+        == "let a = NSMutableURLRequest.init(url: URL(fileURLWithPath: \"/\"))")
+    #expect(repaired("f(Archive(¦))", message) == nil)
+  }
+
   @Test func progressAndURLsAreCreatedWithArguments() {
     let units = "missing argument for parameter 'totalUnitCount' in call"
     #expect(repaired("let a = Progress(¦)", units) == "let a = Progress(parent: nil, userInfo: nil)")

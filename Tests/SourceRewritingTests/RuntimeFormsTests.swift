@@ -166,6 +166,12 @@ import Testing
         "var rows = 1 { willSet { willChangeValue(forKey: \"rows\") } didSet { didChangeValue(forKey: \"rows\") } }"))
   }
 
+  @Test func formatsBecomeComparisons() {
+    #expect(rewrite("let a = NSPredicate(format: b, c)") == "let a = NSPredicate.parsed(format: b, c)")
+    #expect(rewrite("let a = NSPredicate(value: true)") == "let a = NSPredicate(value: true)")
+    #expect(rewrite("a as? NSComparisonPredicate") == "a as? AppleNames.NSComparisonPredicate")
+  }
+
   @Test func typesThatFoundationCannotCreateAreThoseOfAppleNames() {
     #expect(
       rewrite("extension NSExpression {}\nlet a: [NSExpression] = [NSExpression(format: b)]")

@@ -72,6 +72,9 @@ import Testing
   @Test func methodsOfTypesAndOfOtherObjectsHaveFormsOfTheirOwn() {
     #expect(selector("Page.make", method: "static func make() {}") == "Selector(class: \"make\", Page.make)")
     #expect(selector("player.play", method: "var player = Player()") == "Selector(\"play\", of: player, { $0.play })")
+    #expect(
+      selector("_player.play", method: "var _player = Player()") == "Selector(\"play\", of: _player, { $0.play })")
+    #expect(selector("_Player.play", method: "func f() {}") == "Selector(\"play\", _Player.play)")
   }
 
   @Test func propertiesAreReadAndSet() {

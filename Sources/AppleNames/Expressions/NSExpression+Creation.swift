@@ -33,28 +33,11 @@ extension NSExpression {
 
   private convenience init(parse: () throws -> PredicateTerm) {
     do {
-      let term = try parse()
-      self.init(Self.type(of: term), term)
+      let expression = try parse().expression
+      self.init(expression)
     } catch {
       NSException(name: .invalidArgumentException, reason: "\(error)").raise()
       self.init(.constantValue, .constant(nil))
-    }
-  }
-
-  private static func type(of term: PredicateTerm) -> ExpressionType {
-    switch term {
-    case .constant: .constantValue
-    case .object: .evaluatedObject
-    case .variable: .variable
-    case .path: .keyPath
-    case .list: .aggregate
-    case .selection: .subquery
-    case .conditional: .conditional
-    case .block: .block
-    case .combination(_, .union, _): .unionSet
-    case .combination(_, .intersection, _): .intersectSet
-    case .combination(_, .difference, _): .minusSet
-    case .negated, .arithmetic, .call, .message, .cast: .function
     }
   }
 

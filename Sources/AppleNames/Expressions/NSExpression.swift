@@ -54,6 +54,9 @@ open class NSExpression: NSObject, NSCopying {
     self.details = details
   }
 
+  /// Creates a copy of an expression.
+  convenience init(_ other: NSExpression) { self.init(other.expressionType, other.term, other.details) }
+
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func copy() -> Any { self }
@@ -87,4 +90,43 @@ open class NSExpression: NSObject, NSCopying {
 
   /// Does nothing: expressions cannot be read from archives here.
   open func allowEvaluation() {}
+
+  /// The expression as it is written in a format.
+  open override var description: String {
+    switch expressionType {
+    case .constantValue: return Self.literal(details.constant)
+    case .evaluatedObject: return "SELF"
+    case .variable: return "$" + details.name
+    case .keyPath: return details.name
+    case .aggregate: return "{" + details.arguments.map(\.description).joined(separator: ", ") + "}"
+    case .unionSet: return "\(left) UNION \(right)"
+    case .intersectSet: return "\(left) INTERSECT \(right)"
+    case .minusSet: return "\(left) MINUS \(right)"
+    case .subquery: return "SUBQUERY(\(left), $\(details.name), …)"
+    case .conditional: return "TERNARY(…, \(left), \(right))"
+    case .anyKey: return "ANY"
+    case .block: return "BLOCK(\(details.arguments.map(\.description).joined(separator: ", ")))"
+    case .function:
+      if details.name == "valueForKeyPath:", let path = right.constantValue as? String { return "\(left).\(path)" }
+      if let sign = Self.signs[details.name] {
+        return details.arguments.map(\.description).joined(separator: " \(sign) ")
+      }
+      let name = details.name.prefix { $0 != ":" }
+      return "\(name)(\(details.arguments.map(\.description).joined(separator: ", ")))"
+    }
+  }
+
+  private static let signs = [
+    PredicateFunction.add.rawValue: "+", PredicateFunction.subtract.rawValue: "-",
+    PredicateFunction.multiply.rawValue: "*", PredicateFunction.divide.rawValue: "/",
+    PredicateFunction.power.rawValue: "**",
+  ]
+
+  private static func literal(_ value: Any?) -> String {
+    switch value {
+    case nil: "nil"
+    case let text as String: "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    case let value?: "\(value)"
+    }
+  }
 }

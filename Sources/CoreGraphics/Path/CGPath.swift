@@ -150,6 +150,11 @@ public class CGPath: @unchecked Sendable, Hashable {
     return cairo.isInFill(Double(point.x), Double(point.y))
   }
 
+  /// Calls a function for each element, with a pointer of the caller's. O(elements).
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
+  }
+
   /// Calls `block` for each element. O(elements).
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in

@@ -45,3 +45,9 @@ public enum CGLineCap: Int32, Sendable {
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
+
+/// A function that is called for each element of a path, with a pointer of the caller's. A function of C on Apple's
+/// platforms; the compiler allows no structure of Swift in one.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgpathapplierfunction).
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void

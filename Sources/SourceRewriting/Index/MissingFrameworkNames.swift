@@ -179,7 +179,7 @@ enum MissingFrameworkNames {
     CGPDFScannerPopStream CGPDFScannerPopString CGPDFScannerRef CGPDFScannerRelease CGPDFScannerRetain
     CGPDFScannerScan CGPDFScannerStop CGPDFStreamCopyData CGPDFStreamGetDictionary CGPDFStreamRef CGPDFStringCopyDate
     CGPDFStringCopyTextString CGPDFStringGetBytePtr CGPDFStringGetLength CGPDFStringRef CGPDFTagProperty CGPDFTagType
-    CGPathApplierFunction CGPathApplyBlock CGPattern CGPatternCallbacks CGPatternDrawPatternCallback
+    CGPathApplyBlock CGPattern CGPatternCallbacks CGPatternDrawPatternCallback
     CGPatternReleaseInfoCallback CGPatternTiling CGShading CHHapticAdvancedPatternPlayerCompletionHandler
     CHHapticAudioResourceID CHHapticAudioResourceKey CHHapticParameterAttributes CIAztecCodeDescriptor
     CIBarcodeDescriptor CIBlendKernel CIColorKernel CIDataMatrixCodeDescriptor CIFilterConstructor CIFilterShape

@@ -15,19 +15,23 @@ public struct ModuleIndex: Sendable {
   /// The names mentioned by files whose frameworks all exist.
   private var mentions: Set<String> = []
   private var filesOfTypes: [String: [String]] = [:]
+  /// The types that aliases such as `typealias PlatformView = UIView` stand for.
+  private var aliases: [String: String] = [:]
 
   /// Creates an index. Linear in the number of declarations.
   ///
   /// - Parameter imported: the indexes of the modules that this one imports.
   public init(files: [String: FileIndex], imported: [FileIndex] = []) {
     self.files = files
+    addAliases(of: imported)
+    addAliases(of: files.values)
     for path in files.keys.sorted() {
       guard let file = files[path] else { continue }
       inactiveTypes.formUnion(file.inactiveTypes)
       observed.formUnion(file.observed)
       observedByName.formUnion(file.observedByName)
       if file.missing.isEmpty { mentions.formUnion(file.mentions) }
-      for type in file.types {
+      for type in file.types.map(resolved) {
         own[type.name, default: []].append(type)
         filesOfTypes[type.name, default: []].append(path)
         add(type)
@@ -47,11 +51,40 @@ public struct ModuleIndex: Sendable {
     addHoldersOfLeftOut()
     for file in imported {
       inactiveTypes.formUnion(file.inactiveTypes)
-      for type in file.types {
+      for type in file.types.map(resolved) {
         foreign[type.name, default: []].append(type)
         add(type)
       }
     }
+  }
+
+  private mutating func addAliases(of files: some Sequence<FileIndex>) {
+    for file in files {
+      for (name, type) in file.aliases
+      where !type.isEmpty && type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) {
+        // An alias with the name of what it stands for, `typealias Image = UIKit.Image`, would have no end.
+        if type.split(separator: ".").last.map(String.init) != name { aliases[name] = type }
+      }
+    }
+  }
+
+  /// Returns the name of the type that an alias stands for, or the name itself. Follows at most 8 aliases.
+  func resolved(_ name: String) -> String {
+    var name = name
+    for _ in 0..<8 {
+      guard let type = aliases[name] else { break }
+      name = type
+    }
+    return name
+  }
+
+  /// Returns the record of an extension under the name of the extended type, and a superclass under its own.
+  private func resolved(_ type: TypeRecord) -> TypeRecord {
+    guard !aliases.isEmpty else { return type }
+    var type = type
+    if type.kind == .extension { type.name = resolved(type.name) }
+    if type.kind == .class, let superclass = type.inherited.first { type.inherited[0] = resolved(superclass) }
+    return type
   }
 
   /// Returns whether at most one file besides its own mentions a type: widely used types are not left out because of
@@ -113,10 +146,13 @@ public struct ModuleIndex: Sendable {
   }
 
   /// Returns the records of a type: its declaration and its extensions.
-  func records(of name: String) -> [TypeRecord] { own[name] ?? foreign[name] ?? [] }
+  func records(of name: String) -> [TypeRecord] {
+    let name = resolved(name)
+    return own[name] ?? foreign[name] ?? []
+  }
 
   /// Returns whether this module, or one that it imports, declares a class with a name.
-  func isClass(_ name: String) -> Bool { (own[name] ?? foreign[name] ?? []).contains { $0.kind == .class } }
+  func isClass(_ name: String) -> Bool { records(of: name).contains { $0.kind == .class } }
 
   /// Returns whether the names of types of the module start with a prefix, as those of a framework do.
   func hasTypes(withPrefix prefix: String) -> Bool {
@@ -132,10 +168,10 @@ public struct ModuleIndex: Sendable {
   }
 
   /// Returns whether the module declares a type, rather than only extending it.
-  func declares(_ type: String) -> Bool { own[type]?.contains { $0.kind != .extension } ?? false }
+  func declares(_ type: String) -> Bool { own[resolved(type)]?.contains { $0.kind != .extension } ?? false }
 
   /// Returns the module's own class with a name; nil for other modules' classes and for other types.
-  func ownClass(_ name: String) -> TypeRecord? { own[name]?.first { $0.kind == .class } }
+  func ownClass(_ name: String) -> TypeRecord? { own[resolved(name)]?.first { $0.kind == .class } }
 
   /// Returns a class of this module or of one that it imports, by its name as written within another type.
   func classRecord(_ name: String, seenFrom place: String) -> TypeRecord? {
@@ -204,7 +240,7 @@ public struct ModuleIndex: Sendable {
 
   /// Returns the members of extensions that the class's brace line calls.
   func forwardedMembers(of type: String) -> [MemberRecord] {
-    (own[type] ?? []).filter { $0.kind == .extension }.flatMap(\.members).filter { isForwarded($0, of: type) }
+    (own[resolved(type)] ?? []).filter { $0.kind == .extension }.flatMap(\.members).filter { isForwarded($0, of: type) }
   }
 
   /// Returns whether a member of an extension has to be renamed, and called from a member of the class itself.
@@ -221,7 +257,7 @@ public struct ModuleIndex: Sendable {
 
   /// Returns the actions of storyboards that extensions declare.
   func actionsInExtensions(of type: String) -> [MemberRecord] {
-    (own[type] ?? []).filter { $0.kind == .extension }.flatMap(\.members).filter(\.isAction)
+    (own[resolved(type)] ?? []).filter { $0.kind == .extension }.flatMap(\.members).filter(\.isAction)
   }
 
   /// Returns whether a file is omitted entirely: one that uses SwiftUI, unless it has independent types that others
@@ -323,7 +359,7 @@ public struct ModuleIndex: Sendable {
     // The command adds these imports to every file.
     let present = Set((files[path]?.imports ?? []) + ["import UIKit", "import Foundation"])
     var result: Set<String> = []
-    for other in filesOfTypes[type] ?? [] where other != path { result.formUnion(files[other]?.imports ?? []) }
+    for other in filesOfTypes[resolved(type)] ?? [] where other != path { result.formUnion(files[other]?.imports ?? []) }
     let missing = MissingFrameworks.names.map { "import " + $0 }
     return result.subtracting(present).subtracting(missing).sorted()
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Creates attributed texts, errors, progress objects and URLs by initialisers that exist in Foundation on Linux, which
+/// Creates attributed texts, errors, progress objects, requests, responses and URLs by initialisers that exist in Foundation on Linux, which
 /// has none without arguments.
 ///
 ///     var text: NSAttributedString { .init() }
@@ -23,6 +23,15 @@ enum EmptyObjects: ErrorRepair {
     case url
   }
 
+  /// The arguments for classes of which the compiler says that a decoder is missing.
+  private static let decodable = [
+    "NSError": "domain: \"\", code: 0",
+    "NSMutableURLRequest": "url: URL(fileURLWithPath: \"/\")",
+    "NSURLRequest": "url: URL(fileURLWithPath: \"/\")",
+    "URLResponse":
+      "url: URL(fileURLWithPath: \"/\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil",
+  ]
+
   static func fault(in message: String) -> Fault? {
     switch message {
     case "missing argument for parameter 'string' in call": .text
@@ -44,8 +53,9 @@ enum EmptyObjects: ErrorRepair {
       else { return }
       arguments = "string: \"\""
     case .error:
-      guard ["NSError", "NSError.init"].contains(call.calledExpression.trimmedDescription) else { return }
-      arguments = "domain: \"\", code: 0"
+      let name = call.calledExpression.trimmedDescription
+      guard let found = decodable[name.hasSuffix(".init") ? String(name.dropLast(5)) : name] else { return }
+      arguments = found
     case .progress:
       guard ["Progress", "Progress.init"].contains(call.calledExpression.trimmedDescription) else { return }
       arguments = "parent: nil, userInfo: nil"

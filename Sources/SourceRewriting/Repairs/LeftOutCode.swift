@@ -159,6 +159,7 @@ enum LeftOutCode {
           return remove(item, because: "left out: \(cause.text)", line: line)
         }
         if let pattern = parent.as(SwitchCaseItemSyntax.self), removeCase(pattern, cause, line: line) { return }
+        if let element = parent.as(ArrayElementSyntax.self), removeSpec(element, cause, line: line) { return }
         if stop(in: parent, from: node, cause, line: line) { return }
         if let item = parent.as(MemberBlockItemSyntax.self) {
           return removeDeclaration(item.decl, cause, line: line)
@@ -357,6 +358,26 @@ enum LeftOutCode {
         edits.remove(from: before, through: item, in: file)
       } else {
         edits.remove(node, in: file)
+      }
+      report("left out: \(cause.text)", line)
+      return true
+    }
+
+    /// Removes a spec from the list that `QuickSpecs` writes.
+    private mutating func removeSpec(_ element: ArrayElementSyntax, _ cause: Cause, line: Int) -> Bool {
+      guard let array = element.parent?.as(ArrayElementListSyntax.self),
+        sequence(first: Syntax(element), next: \.parent).contains(where: {
+          $0.as(FunctionDeclSyntax.self)?.name.text == QuickSpecs.function
+        })
+      else { return false }
+      guard done.insert(Syntax(element).id).inserted else { return true }
+      // The last element takes the comma before it along, if that element stays.
+      if element.id == array.last?.id, let before = array.dropLast().last, !done.contains(Syntax(before).id),
+        let comma = before.trailingComma
+      {
+        edits.remove(from: comma, through: element, in: file)
+      } else {
+        edits.remove(element, in: file)
       }
       report("left out: \(cause.text)", line)
       return true

@@ -14,7 +14,7 @@ enum ForeignOverrides: Rule {
 
   private final class Visitor: RuleVisitor {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-      let type = SyntaxNames.qualified(node)
+      let type = work.module.resolved(SyntaxNames.qualified(node))
       guard work.module.ownClass(type) == nil else {
         renameOverrides(node.memberBlock.members, of: type)
         return .visitChildren
@@ -143,7 +143,9 @@ enum ForeignOverrides: Rule {
       var parent = node.parent
       while let current = parent {
         if let type = current.as(ClassDeclSyntax.self) { return SyntaxNames.qualified(type) }
-        if let block = current.as(ExtensionDeclSyntax.self) { return SyntaxNames.qualified(block) }
+        if let block = current.as(ExtensionDeclSyntax.self) {
+          return work.module.resolved(SyntaxNames.qualified(block))
+        }
         parent = current.parent
       }
       return nil

@@ -4,7 +4,8 @@ import SwiftSyntax
 /// `NSAttributedString()` becomes `NSAttributedString(string: "")`, and `delegate?.urlSession?(…)` becomes
 /// `delegate?.urlSession(…)`, because the methods of delegates have default implementations there.
 /// `enumerateMatches(in:options:range:using:)` is replaced by the function of AppleNames whose closure does not escape,
-/// and `enumerateSubstrings(in:options:using:)` by one that supports words and sentences.
+/// and `enumerateSubstrings(in:options:using:)` by one that supports words and sentences. `NSPredicate(format:)` becomes
+/// `NSPredicate.parsed(format:)`.
 enum FoundationCalls: Rule {
   private static let forms = [
     "ProcessInfo": "ProcessInfo.processInfo", "NSAttributedString": "NSAttributedString(string: \"\")",
@@ -36,6 +37,12 @@ enum FoundationCalls: Rule {
         work.replace(optional.questionMark, with: "")
       }
       useOwnEnumeration(in: node)
+      // The initialiser cannot return a comparison or a compound, as Apple's does.
+      if node.arguments.first?.label?.text == "format",
+        let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, name.text == "NSPredicate"
+      {
+        work.edits.insert(".parsed", after: name)
+      }
       return .visitChildren
     }
 

@@ -6,7 +6,7 @@ import SwiftSyntax
 enum QuickSpecs: Rule {
   static func apply(to work: FileWork) {
     guard TestEntries.applies(to: work.file.path), name(of: work.file.path) == collection,
-      let last = work.file.tree.statements.last, !work.file.tree.description.contains("specs·")
+      let last = work.file.tree.statements.last, !work.file.tree.description.contains(function)
     else { return }
     let specs = unique(bases.flatMap { work.module.accessibleSubclasses(of: $0) })
     let visitor = Visitor(work)
@@ -14,7 +14,7 @@ enum QuickSpecs: Rule {
     let modules = work.module.files.keys.map { name(of: $0) }.filter { $0 != collection }.sorted()
     let configurations = unique(work.module.accessibleSubclasses(of: "QuickConfiguration"))
     let imports = (configurations.isEmpty ? [] : ["Quick"]) + modules
-    work.replace(result, with: "\(result.trimmedDescription) + specs·()")
+    work.replace(result, with: "\(result.trimmedDescription) + \(function)()")
     let configure =
       configurations.isEmpty
       ? ""
@@ -23,10 +23,12 @@ enum QuickSpecs: Rule {
     let entries = specs.map { "(\($0).self, testCase(\($0).allTests).allTests)" }.joined(separator: ", ")
     work.edits.insert(
       "; " + imports.map { "@testable import \($0); " }.joined()
-        + "private func specs·() -> [XCTestCaseEntry] { \(configure)return [\(entries)] }",
+        + "private func \(function)() -> [XCTestCaseEntry] { \(configure)return [\(entries)] }",
       after: last)
   }
 
+  /// The name of the function that lists the specs.
+  static let function = "specs·"
   private static let bases = ["QuickSpec", "AsyncSpec"]
   private static let collection = "all-discovered-tests"
 

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Qualifies types that AppleNames declares in place of Foundation's, which cannot be created on Linux: `NSExpression`
 /// becomes `AppleNames.NSExpression`. Without it the name is ambiguous.
 enum ReplacedTypes: Rule {
-  static let names: Set = ["NSExpression", "PersonNameComponentsFormatter"]
+  static let names: Set = ["NSComparisonPredicate", "NSExpression", "PersonNameComponentsFormatter"]
 
   static func apply(to work: FileWork) {
     let text = String(decoding: work.file.text, as: UTF8.self)

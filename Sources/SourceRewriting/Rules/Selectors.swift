@@ -140,7 +140,7 @@ enum Selectors: Rule {
     private func isObject(_ base: String) -> Bool {
       if base == "self" || base == "Self" || base == "super" || base.hasPrefix("type(of:") { return false }
       let last = base.split(separator: ".").last ?? base[...]
-      return last.first.map { $0.isLowercase || $0 == "_" } ?? false
+      return last.first { $0 != "_" }.map(\.isLowercase) ?? true
     }
 
     /// Returns the type whose member is referred to, as an expression.

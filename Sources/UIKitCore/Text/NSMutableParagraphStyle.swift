@@ -72,9 +72,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
   }
-  open override var tabStops: [NSTextTab] {
+  open override var tabStops: [NSTextTab]! {
     get { values.tabStops }
-    set { values.tabStops = newValue }
+    set { values.tabStops = newValue ?? [] }
   }
 
   open override var textLists: [NSTextList] {

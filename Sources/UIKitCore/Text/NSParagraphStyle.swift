@@ -108,7 +108,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// The rules for breaking lines; none by default. Stored; has no effect: Unicode's rules are used.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// The tab stops, sorted by location. By default twelve, 28 points apart.
-  open var tabStops: [NSTextTab] { values.tabStops }
+  open var tabStops: [NSTextTab]! { values.tabStops }
 
   /// The lists that contain the paragraph, the outermost first; none by default. Stored; has no effect on layout: the
   /// text contains the markers.

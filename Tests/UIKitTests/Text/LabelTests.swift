@@ -44,7 +44,7 @@ import UIKit
     #expect(label.lineBreakMode == .byTruncatingTail && label.lineBreakMode.rawValue == 4)
     #expect(label.isEnabled && label.preferredMaxLayoutWidth == 0 && label.numberOfLines == 1)
     #expect(label.font.pointSize == 17 && label.isOpaque && !label.isUserInteractionEnabled)
-    let stops = NSParagraphStyle.default.tabStops
+    let stops: [NSTextTab] = NSParagraphStyle.default.tabStops
     #expect(stops.count == 12 && stops.first?.location == 28 && stops.last?.location == 336)
   }
 
