@@ -57,6 +57,36 @@ private let counters = NSLock()
   }
 }
 
+/// Increments a number that threads share, with a barrier.
+@discardableResult public func OSAtomicIncrement32Barrier(_ value: UnsafeMutablePointer<Int32>!) -> Int32 {
+  OSAtomicIncrement32(value)
+}
+
+/// Decrements a number that threads share, with a barrier.
+@discardableResult public func OSAtomicDecrement32Barrier(_ value: UnsafeMutablePointer<Int32>!) -> Int32 {
+  OSAtomicDecrement32(value)
+}
+
+/// Increments a number that threads share, with a barrier.
+@discardableResult public func OSAtomicIncrement64Barrier(_ value: UnsafeMutablePointer<Int64>!) -> Int64 {
+  OSAtomicIncrement64(value)
+}
+
+/// Decrements a number that threads share, with a barrier.
+@discardableResult public func OSAtomicDecrement64Barrier(_ value: UnsafeMutablePointer<Int64>!) -> Int64 {
+  OSAtomicDecrement64(value)
+}
+
+/// Adds to a number that threads share, with a barrier.
+@discardableResult public func OSAtomicAdd32Barrier(_ amount: Int32, _ value: UnsafeMutablePointer<Int32>!) -> Int32 {
+  OSAtomicAdd32(amount, value)
+}
+
+/// Adds to a number that threads share, with a barrier.
+@discardableResult public func OSAtomicAdd64Barrier(_ amount: Int64, _ value: UnsafeMutablePointer<Int64>!) -> Int64 {
+  OSAtomicAdd64(amount, value)
+}
+
 /// Replaces a number that threads share if it has a value; returns whether it had.
 @discardableResult public func OSAtomicCompareAndSwap32(
   _ oldValue: Int32, _ newValue: Int32, _ value: UnsafeMutablePointer<Int32>!
@@ -70,6 +100,11 @@ private let counters = NSLock()
 /// Replaces a number that threads share if it has a value, with a barrier; returns whether it had.
 @discardableResult public func OSAtomicCompareAndSwap32Barrier(
   _ oldValue: Int32, _ newValue: Int32, _ value: UnsafeMutablePointer<Int32>!
+) -> Bool { swap(oldValue, newValue, value) }
+
+/// Replaces a number that threads share if it has a value, with a barrier; returns whether it had.
+@discardableResult public func OSAtomicCompareAndSwap64Barrier(
+  _ oldValue: Int64, _ newValue: Int64, _ value: UnsafeMutablePointer<Int64>!
 ) -> Bool { swap(oldValue, newValue, value) }
 
 /// Orders the accesses to memory before and after the call.

@@ -34,12 +34,6 @@ import UIKit
   /// Creates a controller of an empty mail.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   // As on iOS, the mail cannot be changed once the controller is presented, since the page is created then.
 
   /// Sets the subject.

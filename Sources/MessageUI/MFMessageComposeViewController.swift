@@ -27,12 +27,6 @@ import UIKit
   /// Creates a controller of an empty message.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// Returns false: attachments are not supported.
   open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { false }
   /// Returns false: attachments are not supported.

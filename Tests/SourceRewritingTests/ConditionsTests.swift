@@ -281,7 +281,7 @@ import Testing
     ])
     #expect(
       text["a.swift"]
-        == "\nstruct A {}\nfunc f(_ v: UIView) { if v.isHidden { g() }  }\n"
+        == "\nstruct A {}\nfunc f(_ v: UIView) { if v.isHidden { g() }   }\n"
         + "func i(_ v: UIView) { if v.isHidden { g() } else  { j() } }")
   }
 
@@ -384,6 +384,41 @@ struct LeftOutPropertiesTests {
     let lines = rewrite(text).split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.allSatisfy(\.isWhitespace) ? "" : String($0) }
     #expect(lines.joined(separator: "\n") == expected)
+  }
+}
+
+struct FrameworkPartsTests {
+  @Test func partsOfFrameworksAreTheWhole() {
+    #expect(rewrite("import AVFoundation.AVPlayerItem\nlet a = 1") == "import AVFoundation\nlet a = 1")
+    #expect(rewrite("import class AVFoundation.AVPlayerItem") == "import class AVFoundation.AVPlayerItem")
+  }
+
+  @Test func typesOfOtherModulesThanOnApplesPlatformsAreQualified() {
+    #expect(
+      rewrite("var a: Foundation.URLSession.Disposition?") == "var a: FoundationNetworking.URLSession.Disposition?")
+    #expect(rewrite("let a = Foundation.URLRequest(url: b)") == "let a = FoundationNetworking.URLRequest(url: b)")
+    #expect(rewrite("var a: Foundation.XMLParser?") == "var a: FoundationXML.XMLParser?")
+    #expect(rewrite("var a: Foundation.URL?") == "var a: Foundation.URL?")
+  }
+}
+
+struct MissingBranchTests {
+  /// Returns a function's statements as they are rewritten, without spaces.
+  private func branches(_ text: String) -> String {
+    let start = "import SceneKit\nimport SpriteKit\nimport UIKit\nfunc f() {"
+    let whole = rewrite(start + text + "}").filter { !$0.isWhitespace }
+    return String(whole.drop { $0 != "{" })
+  }
+
+  @Test func severalBranchesAreLeftOut() {
+    #expect(branches("if let a = b as? SCNView { c() } else if let a = b as? SKView { d() }") == "{}")
+    #expect(
+      branches("if let a = b as? SCNView { c() } else if let a = b as? SKView { d() } else { e() }") == "{do{e()}}")
+    #expect(branches("if b { c() } else if b is SCNView { d() } else if b is SKView { e() }") == "{ifb{c()}}")
+    #expect(
+      branches("if b { c() } else if b is SCNView { d() } else if b is SKView { e() } else { g() }")
+        == "{ifb{c()}else{g()}}")
+    #expect(branches("if b is SCNView { d() } else if b { c() } else if b is SKView { e() }") == "{ifb{c()}}")
   }
 }
 

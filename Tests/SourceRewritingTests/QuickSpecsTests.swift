@@ -35,7 +35,7 @@ struct QuickSpecsTests {
         private class Hidden: QuickSpec {}
         class Plain: XCTestCase {}
         """))
-    #expect(text.contains("return tests + specs·()\n"))
+    #expect(text.contains("return TestRecord·.remaining(tests + specs·())\n"))
     #expect(text.contains("@testable import FilmTests; "))
     #expect(
       text.contains(
@@ -52,5 +52,10 @@ struct QuickSpecsTests {
     #expect(text?.contains("configureSubclassesIfNeeded([Common.self], world: World.sharedWorld); return") == true)
   }
 
-  @Test func listsWithoutSpecsStay() { #expect(rewritten("class Plain: XCTestCase {}") == nil) }
+  @Test func listsWithoutSpecsAreRecordedOnly() throws {
+    let text = try #require(rewritten("class Plain: XCTestCase {}"))
+    #expect(text.contains("return TestRecord·.remaining(tests)\n") && !text.contains("specs·"))
+    #expect(ModuleRewriter.parses(text))
+    #expect(text.split(separator: "\n").count == collection.split(separator: "\n").count)
+  }
 }

@@ -69,6 +69,23 @@ struct RepairTests {
     #expect(repaired("class A: CAAnimation { ¦init() {} }", "override it") == nil)
   }
 
+  @Test func integersOfCAreConvertedWhereTheyHaveAnotherSize() {
+    let message = "cannot assign value of type 'UInt8' to type 'sa_family_t' (aka 'UInt16')"
+    #expect(repaired("a.b = ¦UInt8(c)", message) == "a.b = numericCast(UInt8(c))")
+    #expect(repaired("a.b = ¦c + 1", message) == "a.b = numericCast(c + 1)")
+    #expect(
+      repaired("a.b = ¦c", "cannot assign value of type 'size_t' (aka 'Int') to type 'off_t' (aka 'Int64')")
+        == "a.b = numericCast(c)")
+    #expect(repaired("a.b = ¦c", "cannot assign value of type 'Int' to type 'UInt32'") == nil)
+    #expect(repaired("a.b = ¦c", "cannot assign value of type 'String' to type 'Name' (aka 'Int')") == nil)
+  }
+
+  @Test func listsOfValuesForFormatsAreLabelled() {
+    let message = "missing argument label 'arguments:' in call"
+    #expect(repaired("f(String(format: a(b), ¦c))", message) == "f(String(format: a(b), arguments: c))")
+    #expect(repaired("f(String(form: a, ¦c))", message) == nil)
+  }
+
   @Test func errorsAndRequestsAreCreatedWithArguments() {
     let message = "missing argument for parameter 'coder' in call"
     #expect(repaired("f(NSError(¦))", message) == "f(NSError(domain: \"\", code: 0))")

@@ -29,6 +29,9 @@ import SwiftSyntax
 ///     Unmanaged.passUnretained(source).toOpaque()          // of a protocol of Objective-C
 ///     Unmanaged.passUnretained(source as AnyObject).toOpaque()
 ///
+///     address.sa_family = UInt8(AF_INET)                   // an integer of C that has another size on Linux
+///     address.sa_family = numericCast(UInt8(AF_INET))
+///
 ///     CGGradient(colorsSpace: nil, colors: colors, locations: stops)                     // of [Double]
 ///     CGGradient(colorsSpace: nil, colors: colors, locations: stops.map { CGFloat($0) })
 enum Conversions: ErrorRepair {
@@ -55,6 +58,8 @@ enum Conversions: ErrorRepair {
     case dictionary
     /// An object of a protocol, which is no class.
     case unmanaged
+    /// An integer assigned to one that is a type of C.
+    case integer
   }
 
   private static let numbers: Set<Substring> = ["CGFloat", "Double", "Float", "Int", "UInt"]
@@ -76,6 +81,7 @@ enum Conversions: ErrorRepair {
       return .unmanaged
     }
     if message.hasPrefix("cannot convert value of type '["), message.hasSuffix(" type 'NSSet'") { return .set }
+    if message.hasPrefix("cannot assign value of type '"), isOfIntegers(message) { return .integer }
     if message.hasSuffix("to type 'NSNumber' in coercion") { return .number }
     if message.hasPrefix("cannot convert value of type '"), message.hasSuffix(" in coercion"),
       case let parts = message.split(separator: "'", omittingEmptySubsequences: false), parts.count >= 5,
@@ -93,6 +99,25 @@ enum Conversions: ErrorRepair {
       numbers.contains(parts[1].dropFirst().prefix { $0 != "]" })
     else { return nil }
     return .numbers(isOptional: parts[1].hasSuffix("]?"))
+  }
+
+  private static let integers: Set<Substring> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+
+  /// Returns whether a message is about an integer and an alias of another one: `… of type 'UInt8' to type
+  /// 'sa_family_t' (aka 'UInt16')`.
+  private static func isOfIntegers(_ message: String) -> Bool {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count >= 5, parts.contains(" (aka ") else { return false }
+    func isInteger(_ index: Int) -> Bool {
+      let isAlias = index + 2 < parts.count && parts[index + 1] == " (aka "
+      return integers.contains(isAlias ? parts[index + 2] : parts[index])
+    }
+    guard let place = parts.firstIndex(where: { $0.hasSuffix(" to type ") }), place + 1 < parts.count else {
+      return false
+    }
+    return isInteger(1) && isInteger(place + 1)
   }
 
   static func repair(_ fault: Fault, at token: TokenSyntax, in work: RepairWork) {
@@ -121,6 +146,14 @@ enum Conversions: ErrorRepair {
     case .unmanaged:
       guard let argument = argumentOfUnmanaged(around: token), work.begin(argument) else { return }
       work.edits.insert(" as AnyObject", after: argument)
+    case .integer:
+      guard let sequence = token.innermost(SequenceExprSyntax.self), sequence.elements.count > 2,
+        let sign = sequence.elements.dropFirst().first, sign.is(AssignmentExprSyntax.self),
+        let value = sequence.elements.dropFirst(2).first, let last = sequence.elements.last,
+        work.begin(value)
+      else { return }
+      work.edits.insert("numericCast(", before: value)
+      work.edits.insert(")", after: last)
     case .pointer:
       guard let argument = token.innermost(LabeledExprSyntax.self)?.expression, work.begin(argument) else { return }
       work.edits.insert("(", before: argument)

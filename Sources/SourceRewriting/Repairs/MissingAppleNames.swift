@@ -39,6 +39,11 @@ struct MissingAppleNames {
       let type = parts.count >= 7 && parts[2].hasSuffix("(aka ") ? parts[3] : parts[1]
       return isMissing(member: member, of: type) ? (member, .name) : nil
     }
+    if message.hasPrefix("no type named '"), parts.count >= 5,
+      BuildConditions.applicationModules.contains(parts[3]) || BuildConditions.kitModules.contains(parts[3])
+    {
+      return (parts[1], .name)
+    }
     // Without a context, a short name such as `new` is ambiguous.
     if message.hasPrefix("reference to member '"), parts.count >= 3, parts[1].count > 7 {
       return Self.members.contains(parts[1]) || leftOut.contains(parts[1]) ? (parts[1], .name) : nil

@@ -21,7 +21,20 @@ enum Imports: Rule {
   static let concerned = MissingFrameworks.names.union(BuildConditions.applicationModules).union(replacements.keys)
     .union(whole.map { $0 + "." })
   /// The frameworks whose parts, such as `CoreImage.CIKernel`, are not modules of their own here.
-  private static let whole: Set = ["Accelerate", "CoreImage", "QuartzCore", "CoreGraphics", "CoreText", "Foundation"]
+  private static let whole = BuildConditions.kitModules.subtracting(["UIKit"]).union(["Foundation"])
+
+  /// Returns the module of a type that Foundation has on Apple's platforms; nil for one that it has on Linux, too.
+  private static func module(ofFoundation name: String) -> String? {
+    if networking.contains(name) || name.hasPrefix("URLSession") || name.hasPrefix("HTTP") {
+      return "FoundationNetworking"
+    }
+    return name.hasPrefix("XML") ? "FoundationXML" : nil
+  }
+
+  private static let networking: Set = [
+    "URLRequest", "URLResponse", "URLProtocol", "URLProtocolClient", "URLCache", "CachedURLResponse", "URLCredential",
+    "URLCredentialStorage", "URLProtectionSpace", "URLAuthenticationChallenge", "URLAuthenticationChallengeSender",
+  ]
 
   static func apply(to work: FileWork) {
     let visitor = Visitor(work)
@@ -47,13 +60,20 @@ enum Imports: Rule {
         if base.baseName.text == "Darwin" { work.replace(base, with: "Foundation") }
         if base.baseName.text == "ObjectiveC", work.conditions.isUIKit { work.replace(base, with: "UIKit") }
         if base.baseName.text == "Combine" { work.replace(base, with: "AppleNames") }
+        if base.baseName.text == "Foundation", let module = Imports.module(ofFoundation: node.declName.baseName.text) {
+          work.replace(base, with: module)
+        }
         if base.baseName.text == "CoreFoundation", work.conditions.isUIKit { work.replace(base, with: "Foundation") }
       }
       return .visitChildren
     }
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-      if node.baseType.trimmedDescription == "Combine" { work.replace(node.baseType, with: "AppleNames") }
+      let base = node.baseType.trimmedDescription
+      if base == "Combine" { work.replace(node.baseType, with: "AppleNames") }
+      if base == "Foundation", let module = Imports.module(ofFoundation: node.name.text) {
+        work.replace(node.baseType, with: module)
+      }
       return .visitChildren
     }
 

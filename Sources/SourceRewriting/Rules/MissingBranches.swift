@@ -35,10 +35,15 @@ struct MissingBranches {
     return list.count == 1 && list.parent?.is(SwitchCaseSyntax.self) == true
   }
 
-  /// Returns the `else` before an `else if`; nil for an `if` of its own.
+  /// Returns the `else` that stays before an `else if`; nil for an `if` of its own, and for one after branches that are
+  /// all left out.
   private func keywordBefore(_ node: IfExprSyntax) -> TokenSyntax? {
-    guard let outer = node.parent?.as(IfExprSyntax.self), outer.elseBody?.id == node.id else { return nil }
-    return outer.elseKeyword
+    var node = node
+    while let outer = node.parent?.as(IfExprSyntax.self), outer.elseBody?.id == node.id {
+      if !isMissing(outer) { return outer.elseKeyword }
+      node = outer
+    }
+    return nil
   }
 
   /// Leaves out an `if` that tests for a missing name, and returns whether it did; `rest` gets the part that stays.
@@ -50,7 +55,9 @@ struct MissingBranches {
       if before == nil, case .codeBlock(let block) = other { work.edits.insert("do ", before: block) }
       rest(other)
     } else if let before {
-      work.edits.remove(from: before, through: node, in: work.file)
+      // What is between them may be left out already.
+      work.edits.remove(before, in: work.file)
+      work.edits.remove(node, in: work.file)
     } else {
       work.edits.remove(node, in: work.file)
       if isAloneInCase(node) { work.edits.insert("break", before: node) }

@@ -15,6 +15,12 @@ struct MadeUpPackage {
     "bundle",
   ]
 
+  /// Whether there are sources to make a package of.
+  var hasSources: Bool {
+    let names = Files.names(in: original)
+    return (try? moduleName(names)).flatMap { sourceFolder(names, $0) } != nil
+  }
+
   func write() throws -> String {
     let names = Files.names(in: original)
     let module = try moduleName(names)

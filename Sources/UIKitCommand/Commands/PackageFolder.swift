@@ -4,15 +4,30 @@ import Foundation
 struct PackageFolder {
   let folder: String
   let scratch: String
+  /// Whether the folder's own manifest is not used, because it is for Swift 3.
+  var hasUnreadableManifest = false
 
-  /// Returns the folder itself; without a manifest, one generated for it elsewhere.
+  /// Returns the folder itself; without a manifest, or with one of Swift 3, which SwiftPM no longer reads, one generated
+  /// for it elsewhere.
   static func open(_ folder: String) throws -> PackageFolder {
     guard Files.isFolder(folder) else { throw Failure("\(folder) is not a folder") }
-    if Files.exists(folder + "/Package.swift") || Files.names(in: folder).contains(where: { $0.hasPrefix("Package@") })
-    {
-      return PackageFolder(folder: folder, scratch: folder + "/.build/uikit")
+    let manifest = Files.text(folder + "/Package.swift")
+    let isOld = manifest.map(isOfSwift3) ?? false
+    if isOld || manifest == nil, !Files.names(in: folder).contains(where: { $0.hasPrefix("Package@") }) {
+      let package = MadeUpPackage(original: folder)
+      if !isOld || package.hasSources {
+        let made = try package.write()
+        return PackageFolder(folder: made, scratch: made + "/.build/uikit", hasUnreadableManifest: isOld)
+      }
     }
-    let made = try MadeUpPackage(original: folder).write()
-    return PackageFolder(folder: made, scratch: made + "/.build/uikit")
+    return PackageFolder(folder: folder, scratch: folder + "/.build/uikit")
+  }
+
+  /// Returns whether a manifest names no version of SwiftPM, which means 3.1, or one before 4.
+  static func isOfSwift3(_ manifest: String) -> Bool {
+    guard let line = manifest.split(separator: "\n").first, let mark = line.range(of: "swift-tools-version:") else {
+      return true
+    }
+    return line[mark.upperBound...].drop { $0 == " " }.first == "3"
   }
 }

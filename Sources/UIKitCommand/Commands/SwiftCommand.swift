@@ -10,6 +10,9 @@ struct SwiftCommand {
     let folder = try options.value(of: "--package-path") ?? FileManager.default.currentDirectoryPath
     let scratch = try options.value(of: "--scratch-path", "--build-path")
     let package = try PackageFolder.open(URL(fileURLWithPath: folder).standardizedFileURL.path)
+    if package.hasUnreadableManifest {
+      note("Package.swift is for Swift 3 and not read; sources and tests are found by the names of folders")
+    }
     let toolchain = try Toolchain.find()
     let tools = try ToolFolder.make(toolchain: toolchain, kit: try Kit.find(), executable: Files.executable)
     var environment = ProcessInfo.processInfo.environment
@@ -35,7 +38,14 @@ struct SwiftCommand {
     let words =
       [name] + place
       + discovery(in: package.folder) + options.rest
-    let status = try Child.run(toolchain.swift, words, environment: environment)
+    let status: Int32
+    if name == "test", !options.rest.contains("--parallel") {
+      status = try TestRuns(scratch: scratch ?? package.scratch).run { more, recorded in
+        try Child.run(toolchain.swift, words + more, environment: environment.merging(recorded) { $1 })
+      }
+    } else {
+      status = try Child.run(toolchain.swift, words, environment: environment)
+    }
     let results = BuildResults(scratch: scratch ?? package.scratch)
     // After tests, whatever their result, and after a program has ended, too: it may have stopped at such a place.
     if status == 0 || !results.hasErrors { noteWhatIsLeftOut(results) }
@@ -90,5 +100,5 @@ struct SwiftCommand {
     note("if the package builds on iOS, 'uikit \(name) --leave-out-errors' leaves out the code with these errors")
   }
 
-  private func note(_ text: String) { FileHandle.standardError.write(Data("note: \(text)\n".utf8)) }
+  private func note(_ text: String) { Note.write(text) }
 }

@@ -49,12 +49,14 @@ struct CompilerDriver {
     guard first.status != 0 else { return 0 }
     let attempt = try ModuleBuild(folder: build.folder, call: call, needsIOS: true)
     var other = try compiler(of: attempt)
-    if try other.compile().status == 0 {
+    let second = try other.compile()
+    if second.status == 0 {
       try attempt.noteNeedsIOS()
       return 0
     }
     _ = try build.rewrite()
-    first.release()
+    // Sources that never mention Linux are for iOS: what fails there is to the point.
+    (build.mentionsLinux ? first : second).release()
     return first.status
   }
 

@@ -58,6 +58,14 @@ struct ModuleBuild {
         && !texts.contains { $0.text.contains("os(Linux)") || $0.text.contains("canImport(") }
   }
 
+  /// Whether the sources have code for Linux.
+  var mentionsLinux: Bool {
+    texts.contains {
+      $0.text.contains("os(Linux)") || $0.text.contains("canImport(Glibc)")
+        || $0.text.contains("FoundationNetworking")
+    }
+  }
+
   /// Returns the names after `import` at the starts of lines, whatever `#if` is around them.
   private static func imports(in text: String) -> Set<String> {
     guard text.contains("import ") else { return [] }
