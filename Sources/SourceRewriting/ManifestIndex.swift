@@ -10,6 +10,8 @@ public struct ManifestIndex {
     public var dependencies: [String]
     /// The folder of the headers that other targets see, relative to the target's; nil for `include`.
     public var headers: String? = nil
+    /// The sources, relative to the target's folder; nil for all files in it.
+    public var sources: [String]? = nil
   }
 
   public private(set) var targets: [String: Target] = [:]
@@ -49,8 +51,8 @@ public struct ManifestIndex {
         // Within the dependencies of a target, `.target(name: …)` names one.
         guard !isDependency(node) else { return .visitChildren }
         targets[name] = Target(
-          path: node.text(of: "path"), dependencies: dependencies(of: node), headers: node.text(of: "publicHeadersPath")
-        )
+          path: node.text(of: "path"), dependencies: dependencies(of: node), headers: node.text(of: "publicHeadersPath"),
+          sources: node.argument("sources")?.as(ArrayExprSyntax.self)?.elements.compactMap { $0.expression.literal })
       case "testTarget":
         if let path = node.argument("path") {
           testFolders[name] = path.literal.map { [$0] }

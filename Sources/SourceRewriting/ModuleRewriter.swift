@@ -41,7 +41,7 @@ public struct ModuleRewriter: Sendable {
     Conversions.self, OptionalMethodCalls.self, OptionalValues.self, ActorIsolation.self, Constructions.self,
     Renames.self,
     ObjectSubscripts.self, ForcedResults.self, CConstants.self, CodingInitializers.self,
-    LayoutPriorities.self, EmptyObjects.self, FormatArguments.self, ClassIdentity.self, StaticMembers.self,
+    LayoutPriorities.self, EmptyObjects.self, FormatArguments.self, AmbiguousTypes.self, ClassIdentity.self, StaticMembers.self,
     ScopedImports.self, MissingOverrides.self, SelfConformance.self, ClassConstraints.self, GestureCreations.self,
     ClassSelectors.self, ObjectOperands.self,
     ExtensionInitializers.self, RequiredInitializers.self,

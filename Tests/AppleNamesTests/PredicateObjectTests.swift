@@ -3,8 +3,8 @@ import Foundation
 import Testing
 
 @Suite struct PredicateObjectTests {
-  private typealias Comparison = AppleNames.NSComparisonPredicate
-  private typealias Expression = AppleNames.NSExpression
+  typealias Comparison = AppleNames.NSComparisonPredicate
+  typealias Expression = AppleNames.NSExpression
 
   @Test func formatsOfComparisonsAreComparisons() throws {
     let comparison = try #require(NSPredicate.parsed(format: "year >= %d", 1999) as? Comparison)

@@ -8,6 +8,7 @@ import Testing
       rewrite("@objc(Old)\nclass A: UIView {}")
         == "\nclass A: UIView {" + loadTimeProperty("class·A", "ObjectiveCClassNames.register(\"Old\") { A.self }")
         + " }")
+    #expect(rewrite("@objc(Old) class `Color`: NSObject {}").contains("class·Color: "))
     let nested = rewrite("extension A { @objc(Old) class B: UIView { var c = 1 } }")
     #expect(nested.contains("var c = 1 ; @section") && nested.contains("register(\"Old\") { A.B.self }"))
     #expect(rewrite("@objc class A: UIView {}") == " class A: UIView {}")

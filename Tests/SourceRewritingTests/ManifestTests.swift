@@ -47,6 +47,15 @@ struct ManifestTests {
     #expect(index.targets["T"]?.path == "Code/T")
     #expect(index.targets["T"]?.dependencies == ["A", "U", "B", "D"])
     #expect(index.targets["U"]?.dependencies == [])
+    #expect(index.targets["U"]?.sources == nil)
+  }
+
+  @Test func sourcesAreRead() {
+    let index = ManifestIndex(
+      """
+      let package = Package(name: "P", targets: [.target(name: "T", path: "Code", sources: ["A.m", "B"])])
+      """)
+    #expect(index.targets["T"]?.sources == ["A.m", "B"])
   }
 
   @Test func headersAndWantedProductsAreRead() {

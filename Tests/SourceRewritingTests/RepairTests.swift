@@ -80,6 +80,17 @@ struct RepairTests {
     #expect(repaired("a.b = ¦c", "cannot assign value of type 'String' to type 'Name' (aka 'Int')") == nil)
   }
 
+  @Test func ambiguousTypesAreThoseOfThePackage() {
+    let message = "'Scheduler' is ambiguous for type lookup in this context"
+    let named = AmbiguousTypes.message(message, module: "Reaction")
+    #expect(AmbiguousTypes.name(in: message) == "Scheduler")
+    #expect(repaired("func f(on a: ¦Scheduler) {}", named) == "func f(on a: Reaction.Scheduler) {}")
+    #expect(repaired("let a = ¦Scheduler<Int>()", named) == "let a = Reaction.Scheduler<Int>()")
+    #expect(repaired("let a: B.¦Scheduler", named) == nil)
+    #expect(repaired("func f(on a: ¦Scheduler) {}", message) == nil)
+    #expect(AmbiguousTypes.name(in: "ambiguous use of 'a'") == nil)
+  }
+
   @Test func listsOfValuesForFormatsAreLabelled() {
     let message = "missing argument label 'arguments:' in call"
     #expect(repaired("f(String(format: a(b), ¦c))", message) == "f(String(format: a(b), arguments: c))")
@@ -92,6 +103,10 @@ struct RepairTests {
     #expect(
       repaired("let a = NSMutableURLRequest.init(¦)", message)
         == "let a = NSMutableURLRequest.init(url: URL(fileURLWithPath: \"/\"))")
+    #expect(
+      repaired("f(HTTPURLResponse(¦))", message)
+        == "f(HTTPURLResponse(url: URL(fileURLWithPath: \"/\"), statusCode: 200, httpVersion: nil, headerFields: nil)!)"
+    )
     #expect(repaired("f(Archive(¦))", message) == nil)
   }
 

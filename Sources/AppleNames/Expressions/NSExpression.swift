@@ -62,7 +62,7 @@ open class NSExpression: NSObject, NSCopying {
   open override func copy() -> Any { self }
 
   /// The constant; nil for other expressions.
-  open var constantValue: Any? { details.constant }
+  open var constantValue: Any? { details.constant.flatMap { CollectionOperator.object($0) } }
   /// The path of names; empty for other expressions.
   open var keyPath: String { expressionType == .keyPath ? details.name : "" }
   /// The name of the function; empty for other expressions.
@@ -125,6 +125,7 @@ open class NSExpression: NSObject, NSCopying {
   private static func literal(_ value: Any?) -> String {
     switch value {
     case nil: "nil"
+    case let list as [Any?]: "{" + list.map { literal($0) }.joined(separator: ", ") + "}"
     case let text as String: "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     case let value?: "\(value)"
     }

@@ -359,7 +359,9 @@ public struct ModuleIndex: Sendable {
     // The command adds these imports to every file.
     let present = Set((files[path]?.imports ?? []) + ["import UIKit", "import Foundation"])
     var result: Set<String> = []
-    for other in filesOfTypes[resolved(type)] ?? [] where other != path { result.formUnion(files[other]?.imports ?? []) }
+    for other in filesOfTypes[resolved(type)] ?? [] where other != path {
+      result.formUnion(files[other]?.imports ?? [])
+    }
     let missing = MissingFrameworks.names.map { "import " + $0 }
     return result.subtracting(present).subtracting(missing).sorted()
   }

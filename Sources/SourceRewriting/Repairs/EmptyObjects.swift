@@ -26,6 +26,7 @@ enum EmptyObjects: ErrorRepair {
   /// The arguments for classes of which the compiler says that a decoder is missing.
   private static let decodable = [
     "NSError": "domain: \"\", code: 0",
+    "HTTPURLResponse": "url: URL(fileURLWithPath: \"/\"), statusCode: 200, httpVersion: nil, headerFields: nil",
     "NSMutableURLRequest": "url: URL(fileURLWithPath: \"/\")",
     "NSURLRequest": "url: URL(fileURLWithPath: \"/\")",
     "URLResponse":
@@ -56,6 +57,8 @@ enum EmptyObjects: ErrorRepair {
       let name = call.calledExpression.trimmedDescription
       guard let found = decodable[name.hasSuffix(".init") ? String(name.dropLast(5)) : name] else { return }
       arguments = found
+      // This one can fail; `!` has an effect only once the arguments are there.
+      if name.hasPrefix("HTTPURLResponse") { work.edits.insert("!", after: call) }
     case .progress:
       guard ["Progress", "Progress.init"].contains(call.calledExpression.trimmedDescription) else { return }
       arguments = "parent: nil, userInfo: nil"

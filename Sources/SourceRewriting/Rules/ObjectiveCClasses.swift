@@ -27,7 +27,8 @@ enum ObjectiveCClasses: Rule {
       let type = SyntaxNames.qualified(node)
       if SyntaxNames.isInStaticContext(node, in: work.module) {
         let statement = "ObjectiveCClassNames.register(\"\(argument)\") { \(type).self }"
-        work.edits.add([LoadTimeCode.property("class·\(node.name.text)", statement)], to: node.memberBlock)
+        let name = node.name.text.filter { $0 != "`" }
+        work.edits.add([LoadTimeCode.property("class·\(name)", statement)], to: node.memberBlock)
       } else {
         work.report("a class within a function or a generic type is not found by its name for Objective-C", at: node)
       }

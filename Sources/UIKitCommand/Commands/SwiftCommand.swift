@@ -70,7 +70,7 @@ struct SwiftCommand {
     try ObjectiveCTarget.writeReplacements(of: replaced, kit: try Kit.find())
     environment[ObjectiveCTarget.variable] = replaced.map(\.name).joined(separator: "\n")
     let darwin = try DarwinManifests(
-      root: package.folder, dependencies: dependencies, scratch: scratch, toolchain: toolchain)
+      root: package.folder, dependencies: dependencies, replaced: replaced, scratch: scratch, toolchain: toolchain)
     environment[DarwinManifests.variable] = darwin.hashes.joined(separator: "\n")
   }
 

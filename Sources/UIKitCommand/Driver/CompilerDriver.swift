@@ -41,12 +41,14 @@ struct CompilerDriver {
   }
 
   /// Compiles a module that does not need iOS, judging by its imports. If that fails, it is compiled for iOS: it may
-  /// use names that Foundation has on Apple's platforms only. If that fails, too, the first failure is reported.
+  /// use names that Foundation has on Apple's platforms only. One with code for iOS that a module beside it needs is
+  /// compiled for iOS first. If both fail, the failure on Linux is reported if the sources mention it.
   ///
   /// - Returns: the compiler's exit code.
   private func compileForLinux(_ build: ModuleBuild, _ arguments: [String]) throws -> Int32 {
-    let first = try HeldOutput.run(compiler, arguments)
-    guard first.status != 0 else { return 0 }
+    let isNeededForIOS = build.isNeededForIOS
+    let first = isNeededForIOS ? nil : try HeldOutput.run(compiler, arguments)
+    if let first, first.status == 0 { return 0 }
     let attempt = try ModuleBuild(folder: build.folder, call: call, needsIOS: true)
     var other = try compiler(of: attempt)
     let second = try other.compile()
@@ -55,9 +57,11 @@ struct CompilerDriver {
       return 0
     }
     _ = try build.rewrite()
+    let failure = try first ?? HeldOutput.run(compiler, arguments)
+    if failure.status == 0 { return 0 }
     // Sources that never mention Linux are for iOS: what fails there is to the point.
-    (build.mentionsLinux ? first : second).release()
-    return first.status
+    (build.mentionsLinux ? failure : second).release()
+    return failure.status
   }
 
   private func manifestArguments() throws -> [String] {

@@ -58,6 +58,21 @@ struct ModuleBuild {
         && !texts.contains { $0.text.contains("os(Linux)") || $0.text.contains("canImport(") }
   }
 
+  /// Whether the module has code for iOS that a module for iOS beside it may need: a file there imports both it and
+  /// UIKit. Linear in the size of the files in the folder of the package's sources.
+  var isNeededForIOS: Bool {
+    guard let module = call.value(after: "-module-name"), texts.contains(where: { $0.text.contains("os(iOS)") }),
+      let range = texts.first?.path.range(of: "/\(module)/", options: .backwards), let path = texts.first?.path
+    else { return false }
+    let folder = String(path[..<range.lowerBound])
+    return Files.all(in: folder, endings: ["swift"]).contains { path in
+      guard !path.hasPrefix("\(folder)/\(module)/"), let text = Files.text(path), text.contains("import UIKit") else {
+        return false
+      }
+      return Self.imports(in: text).contains(module)
+    }
+  }
+
   /// Whether the sources have code for Linux.
   var mentionsLinux: Bool {
     texts.contains {
@@ -147,13 +162,27 @@ struct ModuleBuild {
   /// - Returns: whether anything was repaired. The overlay's path stays the same.
   func repair(_ errors: [CompilerError]) throws -> Bool {
     var isRepaired = false
-    try change(at: errors) { entry, result, errors, module, leftOut in
+    try change(at: errors.map(naming)) { entry, result, errors, module, leftOut in
       let repaired = ModuleRewriter.repair(
         path: entry.path, original: entry.text, result: result, errors: errors, module: module, leftOut: leftOut)
       if repaired != nil { isRepaired = true }
       return repaired
     }
     return isRepaired
+  }
+
+  /// Returns an error about an ambiguous type with the module that declares it, if one module of the package or its
+  /// dependencies does.
+  private func naming(_ error: CompilerError) -> CompilerError {
+    guard let name = AmbiguousTypes.name(in: error.message) else { return error }
+    let modules = imported.filter { $0.value.declares(name) }.keys
+    // The name of a module that is the name of a type, too, stands for the type.
+    guard modules.count == 1, let module = modules.first, imported[module]?.declares(module) == false else {
+      return error
+    }
+    var error = error
+    error.message = AmbiguousTypes.message(error.message, module: module)
+    return error
   }
 
   /// Leaves out the code at errors that cannot be repaired.

@@ -25,4 +25,11 @@ struct ModuleRecord: Codable {
   var leftOutErrors: Bool? = nil
   var imports: Set<String> = []
   var files: [String: File] = [:]
+
+  /// Returns whether the module declares a type outside of others.
+  func declares(_ type: String) -> Bool {
+    files.values.contains { file in
+      file.index.aliases[type] != nil || file.index.types.contains { $0.kind != .extension && $0.name == type }
+    }
+  }
 }

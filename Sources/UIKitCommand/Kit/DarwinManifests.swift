@@ -2,7 +2,7 @@ import Foundation
 import SourceRewriting
 
 /// The manifests that leave out products on Linux on which their packages, or packages that depend on them, are built
-/// for iOS. They are evaluated as on macOS.
+/// for iOS, or targets in Objective-C that are replaced. They are evaluated as on macOS.
 struct DarwinManifests {
   /// The environment variable with which the command passes their hashes on to the compilers of manifests.
   static let variable = "UIKIT_DARWIN_MANIFESTS"
@@ -17,7 +17,10 @@ struct DarwinManifests {
   /// - Parameters:
   ///   - root: the folder of the package that is built, all of whose products count as wanted.
   ///   - dependencies: the folders of those on which it depends.
-  init(root: String, dependencies: [String], scratch: String, toolchain: Toolchain) throws {
+  ///   - replaced: the targets that are replaced.
+  init(
+    root: String, dependencies: [String], replaced: [ObjectiveCTarget], scratch: String, toolchain: Toolchain
+  ) throws {
     let texts = ([root] + dependencies).map { folder in (folder: folder, manifests: Files.manifests(in: folder)) }
     let indexes = texts.map { $0.manifests.map { ManifestIndex($0) } }
     let wanted = indexes.reduce(into: Set<String>()) { result, indexes in
@@ -32,10 +35,10 @@ struct DarwinManifests {
     where manifests.contains(where: { text in Self.conditions.contains { text.contains($0) } }) {
       let products = indexes.reduce(into: Set<String>()) { $0.formUnion($1.products.keys) }
       let needed = folder == root ? products : products.intersection(wanted)
-      guard !needed.isEmpty else { continue }
-      let key = Files.hash((manifests + needed.sorted()).joined(separator: "\n"))
-      let isForDarwin =
-        answers[key] ?? !needed.isSubset(of: Self.products(of: folder, toolchain: toolchain) ?? needed)
+      let targets = Set(replaced.filter { $0.package == folder }.map(\.name))
+      guard !needed.isEmpty || !targets.isEmpty else { continue }
+      let key = Files.hash((manifests + needed.sorted() + targets.sorted()).joined(separator: "\n"))
+      let isForDarwin = answers[key] ?? !Self.has(needed, targets, in: folder, toolchain: toolchain)
       answers[key] = isForDarwin
       if isForDarwin { hashes.formUnion(manifests.map(Files.hash)) }
     }
@@ -52,16 +55,19 @@ struct DarwinManifests {
     (environment[variable] ?? "").split(separator: "\n").contains(Files.hash(manifest)[...])
   }
 
-  /// Returns the products that a package has on Linux; nil if its manifest cannot be evaluated.
-  private static func products(of folder: String, toolchain: Toolchain) -> Set<String>? {
+  /// Returns whether a package has products and targets on Linux, or cannot be evaluated.
+  private static func has(
+    _ products: Set<String>, _ targets: Set<String>, in folder: String, toolchain: Toolchain
+  ) -> Bool {
     struct Package: Decodable {
-      struct Product: Decodable { var name: String }
-      var products: [Product]
+      struct Part: Decodable { var name: String }
+      var products: [Part]
+      var targets: [Part]
     }
     let words = ["package", "--package-path", folder, "--manifest-cache", "none", "dump-package"]
     guard let text = try? Child.output(toolchain.swift, words),
       let package = try? JSONDecoder().decode(Package.self, from: Data(text.utf8))
-    else { return nil }
-    return Set(package.products.map(\.name))
+    else { return true }
+    return products.isSubset(of: package.products.map(\.name)) && targets.isSubset(of: package.targets.map(\.name))
   }
 }

@@ -36,7 +36,9 @@ struct ObjectiveCPackages {
       entries.flatMap { folder, target in
         places(of: name, target).compactMap { place -> ObjectiveCTarget? in
           let path = folder + "/" + place
-          guard isObjectiveC(place, in: folder), Files.all(in: path, endings: ["swift"]).isEmpty else { return nil }
+          guard isObjectiveC(place, target, in: folder), sources(in: path, target, endings: ["swift"]).isEmpty else {
+            return nil
+          }
           return ObjectiveCTarget(
             name: name, package: folder, folder: path, headers: path + "/" + (target.headers ?? "include"),
             dependencies: target.dependencies.flatMap { products[$0] ?? [$0] })
@@ -61,15 +63,27 @@ struct ObjectiveCPackages {
   }
 
   private func hasObjectiveC(_ name: String, _ target: ManifestIndex.Target, in folder: String) -> Bool {
-    places(of: name, target).contains { isObjectiveC($0, in: folder) }
+    places(of: name, target).contains { isObjectiveC($0, target, in: folder) }
   }
 
   private func places(of name: String, _ target: ManifestIndex.Target) -> [String] {
     target.path.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { $0 + "/" + name }
   }
 
-  private func isObjectiveC(_ place: String, in folder: String) -> Bool {
+  private func isObjectiveC(_ place: String, _ target: ManifestIndex.Target, in folder: String) -> Bool {
     // Sources of a target at the package's own folder are Swift as a rule; those of examples must not count.
-    place != "." && place != "" && !Files.all(in: folder + "/" + place, endings: ["m", "mm"]).isEmpty
+    guard target.sources != nil || place != "." && place != "" else { return false }
+    return !sources(in: folder + "/" + place, target, endings: ["m", "mm"]).isEmpty
+  }
+
+  /// Returns the sources of a target in its folder with one of these endings.
+  private func sources(in path: String, _ target: ManifestIndex.Target, endings: Set<String>) -> [String] {
+    guard let sources = target.sources else { return Files.all(in: path, endings: endings) }
+    return sources.flatMap { name -> [String] in
+      let place = path + "/" + name
+      if Files.isFolder(place) { return Files.all(in: place, endings: endings) }
+      let ending = name.split(separator: ".").last.map(String.init) ?? ""
+      return endings.contains(ending) && Files.exists(place) ? [place] : []
+    }
   }
 }

@@ -494,6 +494,7 @@
   /// Called when one of enabled, selected, highlighted and focused has changed.
   func controlStateDidChange() {
     setNeedsLayout()
+    observers?.look()
   }
 
   /// Called after the actions for a touch that ended inside.

@@ -138,6 +138,16 @@ import WindowServer
     setUp()
   }
 
+  public override init(rootViewController: UIViewController) {
+    super.init(rootViewController: rootViewController)
+    setUp()
+  }
+
+  public override init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(navigationBarClass: navigationBarClass, toolbarClass: toolbarClass)
+    setUp()
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -328,6 +328,7 @@
     boxes.removeAll()
     setNeedsDisplay()
     if changesSize { invalidateIntrinsicContentSize() }
+    observers?.look()
   }
 
   private func colorDidChange() {

@@ -72,6 +72,7 @@ import WindowServer
     set {
       attributedContent = nil
       replaceContent(newValue ?? "")
+      observers?.look()
     }
   }
 

@@ -39,7 +39,11 @@
 
   /// The image; nil for none. One with frames is animated at once.
   open var image: UIImage? {
-    didSet { if image !== oldValue { imageDidChange(from: oldValue) } }
+    didSet {
+      guard image !== oldValue else { return }
+      imageDidChange(from: oldValue)
+      observers?.look()
+    }
   }
 
   /// The image while highlighted; nil, the default, uses `image`.

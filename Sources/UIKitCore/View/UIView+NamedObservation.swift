@@ -1,11 +1,14 @@
+import Foundation
+
 // Key-value observing by name, as used by apps that follow a collection view's content size. Only responders and
 // objects that are `NamedPropertyObserver` can observe by name: without Objective-C,
 // `observeValue(forKeyPath:of:change:context:)` can be overridden only where a class itself declares it.
 
 extension UIView {
   /// Registers `observer`, a view, a controller or a `NamedPropertyObserver`, for changes of a property: `frame`,
-  /// `bounds`, `center`, `transform`, `alpha`, `hidden`, and a scroll view's `contentOffset`, `contentSize` and
-  /// `contentInset`.
+  /// `bounds`, `center`, `transform`, `alpha`, `hidden`; a scroll view's `contentOffset`, `contentSize` and
+  /// `contentInset`; the text of a label or a text field, the image of an image view, and a control's `enabled`,
+  /// `selected` and `highlighted`.
   ///
   /// The observer is not retained. Other names, and other observers, stop the program with a message.
   public func addObserver(
@@ -74,7 +77,17 @@ extension UIView {
     case "contentOffset" where self is UIScrollView: return { ($0 as? UIScrollView)?.contentOffset ?? .zero }
     case "contentSize" where self is UIScrollView: return { ($0 as? UIScrollView)?.contentSize ?? .zero }
     case "contentInset" where self is UIScrollView: return { ($0 as? UIScrollView)?.contentInset ?? .zero }
+    case "text" where self is UILabel: return { object(($0 as? UILabel)?.text) }
+    case "attributedText" where self is UILabel: return { object(($0 as? UILabel)?.attributedText) }
+    case "text" where self is UITextField: return { object(($0 as? UITextField)?.text) }
+    case "image" where self is UIImageView: return { object(($0 as? UIImageView)?.image) }
+    case "enabled" where self is UIControl: return { ($0 as? UIControl)?.isEnabled ?? false }
+    case "selected" where self is UIControl: return { ($0 as? UIControl)?.isSelected ?? false }
+    case "highlighted" where self is UIControl: return { ($0 as? UIControl)?.isHighlighted ?? false }
     default: return nil
     }
   }
 }
+
+/// Returns a value, or the object that stands for none in the changes of properties.
+private func object(_ value: Any?) -> Any { value ?? NSNull() }
