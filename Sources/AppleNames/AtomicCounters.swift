@@ -110,6 +110,26 @@ private let counters = NSLock()
 /// Orders the accesses to memory before and after the call.
 public func OSMemoryBarrier() { counters.withLock {} }
 
+/// An integer for the functions of 64 bits.
+public typealias OSAtomic_int64_aligned64_t = Int64
+
+/// A lock for moments: 0 is open.
+public typealias OSSpinLock = Int32
+
+/// An open lock.
+public let OS_SPINLOCK_INIT: OSSpinLock = 0
+
+/// Waits until a lock is open, and closes it. Other threads get their turn meanwhile.
+public func OSSpinLockLock(_ lock: UnsafeMutablePointer<OSSpinLock>!) {
+  while !OSSpinLockTry(lock) { sched_yield() }
+}
+
+/// Closes a lock if it is open; returns whether it was.
+public func OSSpinLockTry(_ lock: UnsafeMutablePointer<OSSpinLock>!) -> Bool { swap(0, 1, lock) }
+
+/// Opens a lock.
+public func OSSpinLockUnlock(_ lock: UnsafeMutablePointer<OSSpinLock>!) { counters.withLock { lock.pointee = 0 } }
+
 private func swap<Number: Equatable>(_ old: Number, _ new: Number, _ value: UnsafeMutablePointer<Number>) -> Bool {
   counters.withLock {
     guard value.pointee == old else { return false }

@@ -51,7 +51,8 @@ public struct ManifestIndex {
         // Within the dependencies of a target, `.target(name: …)` names one.
         guard !isDependency(node) else { return .visitChildren }
         targets[name] = Target(
-          path: node.text(of: "path"), dependencies: dependencies(of: node), headers: node.text(of: "publicHeadersPath"),
+          path: node.text(of: "path"), dependencies: dependencies(of: node),
+          headers: node.text(of: "publicHeadersPath"),
           sources: node.argument("sources")?.as(ArrayExprSyntax.self)?.elements.compactMap { $0.expression.literal })
       case "testTarget":
         if let path = node.argument("path") {

@@ -147,4 +147,21 @@ import Testing
     #expect(removexattr(file.path, "com.example.tag", 0) == 0)
     #expect(getxattr(file.path, "com.example.tag", nil, 0, 0, 0) == -1 && errno == ENOATTR)
   }
+
+  @Test func spinLocksLetOneThreadIn() {
+    final class Shared: @unchecked Sendable {
+      var lock = OS_SPINLOCK_INIT
+      var count = 0
+    }
+    let shared = Shared()
+    DispatchQueue.concurrentPerform(iterations: 2000) { _ in
+      OSSpinLockLock(&shared.lock)
+      shared.count += 1
+      OSSpinLockUnlock(&shared.lock)
+    }
+    #expect(shared.count == 2000 && OSSpinLockTry(&shared.lock) && !OSSpinLockTry(&shared.lock))
+    var number: Int64 = 1
+    #expect(OSAtomicIncrement64Barrier(&number) == 2 && OSAtomicAdd64Barrier(5, &number) == 7)
+    #expect(OSAtomicCompareAndSwap64Barrier(7, 9, &number) && number == 9)
+  }
 }

@@ -24,6 +24,8 @@ struct RepairTests {
       repaired("a = [.kern: ¦b.c as NSNumber, .d: e]", number) == "a = [.kern: NSNumber(value: Double(b.c)) , .d: e]")
     let text = "'NSString' is not implicitly convertible to 'String'; did you mean to use 'as' to explicitly convert?"
     #expect(repaired("a = B(string: ¦c)", text) == "a = B(string: c as String)")
+    let aliased = text.replacing("'NSString'", with: "'CFString' (aka 'NSString')")
+    #expect(repaired("f(¦a as CFString)", aliased) == "f(a as CFString as String)")
   }
 
   @Test func numbersOfObjectsAreUnwrappedWhereTheyMustBe() {

@@ -90,8 +90,11 @@ enum Conversions: ErrorRepair {
       return .text(as: String(parts[3]))
     }
     if message.hasPrefix("'[String : CGFloat]' is not convertible to '[String : NSNumber]") { return .metrics }
-    if message.contains("' is not implicitly convertible to '"), message.contains("did you mean to use 'as'") {
-      return .bridging(to: String(message.split(separator: "'", omittingEmptySubsequences: false)[3]))
+    if message.contains(" is not implicitly convertible to '"), message.contains("did you mean to use 'as'") {
+      // The first type may have its meaning after it: `'CFString' (aka 'NSString') is not …`.
+      let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+      let place = parts.firstIndex { $0.hasSuffix(" is not implicitly convertible to ") }
+      return place.flatMap { $0 + 1 < parts.count ? .bridging(to: String(parts[$0 + 1])) : nil }
     }
     guard message.hasPrefix("cannot convert value of type '["), message.hasSuffix(" in coercion") else { return nil }
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)

@@ -107,12 +107,15 @@ struct ModuleBuild {
 
   /// Returns the records of the package's own modules among the imported ones, and of those that they import.
   private static func records(of imports: Set<String>, beside folder: String) -> [String: ModuleRecord] {
-    let builds = ((folder as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+    let own = (folder as NSString).deletingLastPathComponent as NSString
+    let builds = own.deletingLastPathComponent
+    // What is built for the machine itself, with macros and their tests.
+    let ending = own.lastPathComponent.hasSuffix("-tool.build") ? "-tool.build" : ".build"
     var result: [String: ModuleRecord] = [:]
     var pending = imports
     while let name = pending.popFirst() {
       guard result[name] == nil,
-        let data = FileManager.default.contents(atPath: "\(builds)/\(name).build/uikit/module.json"),
+        let data = FileManager.default.contents(atPath: "\(builds)/\(name)\(ending)/uikit/module.json"),
         let record = try? JSONDecoder().decode(ModuleRecord.self, from: data)
       else { continue }
       result[name] = record
