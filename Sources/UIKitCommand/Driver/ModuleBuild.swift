@@ -109,7 +109,7 @@ struct ModuleBuild {
   private static func records(of imports: Set<String>, beside folder: String) -> [String: ModuleRecord] {
     let own = (folder as NSString).deletingLastPathComponent as NSString
     let builds = own.deletingLastPathComponent
-    // What is built for the machine itself, with macros and their tests.
+    // Modules for the machine itself: macros and their tests.
     let ending = own.lastPathComponent.hasSuffix("-tool.build") ? "-tool.build" : ".build"
     var result: [String: ModuleRecord] = [:]
     var pending = imports

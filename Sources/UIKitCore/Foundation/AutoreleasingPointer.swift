@@ -13,7 +13,7 @@ public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
 extension UnsafeMutablePointer where Pointee == AnyObject? {
   /// Creates a pointer to an object from one to memory of another type, which must have room for a reference.
   ///
-  /// See [Apple's page](https://developer.apple.com/documentation/swift/autoreleasingunsafemutablepointer/init(_:)-8nc2r).
+  /// See [Apple's page](https://developer.apple.com/documentation/swift/autoreleasingunsafemutablepointer).
   public init<U>(_ from: UnsafeMutablePointer<U>) {
     self = UnsafeMutableRawPointer(from).assumingMemoryBound(to: AnyObject?.self)
   }
