@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Creates attributed texts, errors, progress objects, requests, responses and URLs by initialisers that exist in Foundation on Linux, which
-/// has none without arguments.
+/// Creates attributed texts, errors, progress objects, requests, responses and URLs by initialisers that exist in
+/// Foundation on Linux, which has none without arguments.
 ///
 ///     var text: NSAttributedString { .init() }
 ///     var text: NSAttributedString { .init(string: "") }

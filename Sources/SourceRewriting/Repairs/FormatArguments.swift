@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Labels a list of values that is passed to a format as if it were one: Apple's platforms accept it, since there a list
-/// is an object.
+/// Labels a list of values that is passed to a format as if it were one: Apple's platforms accept it, since there a
+/// list is an object.
 ///
 ///     String(format: text, values)
 ///     String(format: text, arguments: values)

@@ -4,8 +4,8 @@ import SwiftSyntax
 /// `NSAttributedString()` becomes `NSAttributedString(string: "")`, and `delegate?.urlSession?(…)` becomes
 /// `delegate?.urlSession(…)`, because the methods of delegates have default implementations there.
 /// `enumerateMatches(in:options:range:using:)` is replaced by the function of AppleNames whose closure does not escape,
-/// and `enumerateSubstrings(in:options:using:)` by one that supports words and sentences. `NSPredicate(format:)` becomes
-/// `NSPredicate.parsed(format:)`.
+/// and `enumerateSubstrings(in:options:using:)` by one that supports words and sentences. `NSPredicate(format:)`
+/// becomes `NSPredicate.parsed(format:)`.
 enum FoundationCalls: Rule {
   private static let forms = [
     "ProcessInfo": "ProcessInfo.processInfo", "NSAttributedString": "NSAttributedString(string: \"\")",

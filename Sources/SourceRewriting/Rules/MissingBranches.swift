@@ -55,7 +55,7 @@ struct MissingBranches {
       if before == nil, case .codeBlock(let block) = other { work.edits.insert("do ", before: block) }
       rest(other)
     } else if let before {
-      // What is between them may be left out already.
+      // The branches between them may be left out already.
       work.edits.remove(before, in: work.file)
       work.edits.remove(node, in: work.file)
     } else {

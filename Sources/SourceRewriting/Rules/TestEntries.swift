@@ -5,8 +5,8 @@ import SwiftSyntax
 ///
 /// XCTest on Linux casts methods to a type that those bound to the main actor do not have, and stops.
 ///
-/// In the list of all modules, `return tests` becomes `return TestRecord·.remaining(tests)`: the tests that start and end
-/// are recorded in the file that `UIKIT_TEST_RECORD` names, and those of an earlier run are left out.
+/// In the list of all modules, `return tests` becomes `return TestRecord·.remaining(tests)`: the tests that start and
+/// end are recorded in the file that `UIKIT_TEST_RECORD` names, and those of an earlier run are left out.
 enum TestEntries: Rule {
   static func applies(to path: String) -> Bool { path.contains("PackageDiscoveredTests.derived/") }
 

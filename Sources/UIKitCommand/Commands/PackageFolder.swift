@@ -7,8 +7,8 @@ struct PackageFolder {
   /// Whether the folder's own manifest is not used, because it is for Swift 3.
   var hasUnreadableManifest = false
 
-  /// Returns the folder itself; without a manifest, or with one of Swift 3, which SwiftPM no longer reads, one generated
-  /// for it elsewhere.
+  /// Returns the folder itself; without a manifest, or with one of Swift 3, which SwiftPM no longer reads, one
+  /// generated for it elsewhere.
   static func open(_ folder: String) throws -> PackageFolder {
     guard Files.isFolder(folder) else { throw Failure("\(folder) is not a folder") }
     let manifest = Files.text(folder + "/Package.swift")
