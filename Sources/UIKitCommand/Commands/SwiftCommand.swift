@@ -39,7 +39,8 @@ struct SwiftCommand {
       [name] + place
       + discovery(in: package.folder) + options.rest
     let status: Int32
-    if name == "test", !options.rest.contains("--parallel") {
+    // In parallel each test has a program of its own, and a further run would replace the file of results.
+    if name == "test", !options.rest.contains(where: { ["--parallel", "--xunit-output"].contains($0) }) {
       status = try TestRuns(scratch: scratch ?? package.scratch).run { more, recorded in
         try Child.run(toolchain.swift, words + more, environment: environment.merging(recorded) { $1 })
       }
