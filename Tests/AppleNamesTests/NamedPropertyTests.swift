@@ -123,6 +123,23 @@ import UIKit
     film.removeObserver(observer, forKeyPath: key)
   }
 
+  @Test(arguments: ["cast", "tags"]) func severalElementsAreChanged(key: String) {
+    let film = Film()
+    let array = film.mutableArrayValue(forKey: key)
+    func elements() -> [String] { film.value(forKey: key) as? [String] ?? [] }
+    array.addObjects(from: ["a", "b", "c", "d"])
+    array.replaceObjects(in: NSRange(location: 1, length: 2), withObjectsFrom: ["x"])
+    #expect(elements() == ["a", "x", "d"])
+    array.replaceObjects(
+      in: NSRange(location: 0, length: 1), withObjectsFrom: ["p", "q", "r"], range: NSRange(location: 1, length: 2))
+    #expect(elements() == ["q", "r", "x", "d"])
+    array.exchangeObject(at: 0, withObjectAt: 3)
+    array.removeObjects(in: NSRange(location: 1, length: 2))
+    #expect(elements() == ["d", "q"])
+    array.setArray(["z"])
+    #expect(elements() == ["z"])
+  }
+
   @Test @MainActor func progressIsObserved() async throws {
     let progress = Progress(totalUnitCount: 4)
     var seen: [Double] = []

@@ -74,6 +74,34 @@ final class KeyedMutableArray: NSMutableArray {
     observations?.report(.removal, of: owner ?? self, key, at: IndexSet(integersIn: 0..<old.count), old: old)
   }
 
+  // Foundation's own implementations of these only work for its own class.
+
+  override func removeObjects(in range: NSRange) {
+    for index in (range.location..<range.location + range.length).reversed() { removeObject(at: index) }
+  }
+
+  override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
+    removeObjects(in: range)
+    for (offset, object) in otherArray.enumerated() { insert(object, at: range.location + offset) }
+  }
+
+  override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any], range otherRange: NSRange) {
+    replaceObjects(
+      in: range, withObjectsFrom: Array(otherArray.dropFirst(otherRange.location).prefix(otherRange.length)))
+  }
+
+  override func setArray(_ otherArray: [Any]) {
+    removeAllObjects()
+    for object in otherArray { add(object) }
+  }
+
+  override func exchangeObject(at idx1: Int, withObjectAt idx2: Int) {
+    guard idx1 != idx2 else { return }
+    let (first, second) = (object(at: idx1), object(at: idx2))
+    replaceObject(at: idx1, with: second)
+    replaceObject(at: idx2, with: first)
+  }
+
   /// The array object in the property; nil if it has a Swift array.
   private var array: NSMutableArray? { owner?.value(forKey: key) as? NSMutableArray }
 
