@@ -391,6 +391,7 @@ struct FrameworkPartsTests {
   @Test func partsOfFrameworksAreTheWhole() {
     #expect(rewrite("import AVFoundation.AVPlayerItem\nlet a = 1") == "import AVFoundation\nlet a = 1")
     #expect(rewrite("import class AVFoundation.AVPlayerItem") == "import class AVFoundation.AVPlayerItem")
+    #expect(rewrite("import class Foundation.NSLock.NSRecursiveLock") == "import class Foundation.NSRecursiveLock")
   }
 
   @Test func typesOfOtherModulesThanOnApplesPlatformsAreQualified() {

@@ -84,6 +84,10 @@ enum Imports: Rule {
       } else if node.path.count > 1, node.importKindSpecifier == nil, whole.contains(first) {
         // There is one module, which also declares the other one's names.
         work.replace(node.path, with: first)
+      } else if node.path.count > 2, node.importKindSpecifier != nil, Imports.whole.contains(first),
+        let name = node.path.last?.name.text
+      {
+        work.replace(node.path, with: "\(first).\(name)")
       } else if let other = replacements[first], !work.conditions.modules.contains(first),
         first != "CoreFoundation" || work.conditions.isUIKit
       {
