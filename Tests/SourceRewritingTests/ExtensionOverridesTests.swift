@@ -280,6 +280,23 @@ import Testing
     #expect(text["d.swift"] == "extension Page {\n   func ext·Sheet·fill() {}\n}")
   }
 
+  @Test func aliasesThatStandForSeveralTypesAreNotFollowed() {
+    let rewriter = ModuleRewriter()
+    func index(_ texts: [String], imported: [String] = []) -> ModuleIndex {
+      ModuleIndex(
+        files: Dictionary(
+          texts.enumerated().map {
+            ("\($0.offset).swift", rewriter.index(path: "\($0.offset).swift", text: $0.element))
+          },
+          uniquingKeysWith: { first, _ in first }),
+        imported: imported.map { rewriter.index(path: "i.swift", text: $0) })
+    }
+    #expect(index(["typealias Base = UIView"]).resolved("Base") == "UIView")
+    #expect(index(["private typealias A = UIView", "private typealias A = UILabel"]).resolved("A") == "A")
+    #expect(index(["class Base {}"], imported: ["public typealias Base = UIView"]).resolved("Base") == "Base")
+    #expect(index(["typealias A = B\ntypealias B = A"]).resolved("C") == "C")
+  }
+
   @Test func propertiesOfExtensionsOfOtherModulesClassesCanBeOverridden() {
     let text = rewrite([
       "a.swift":

@@ -25,6 +25,10 @@ public struct ModuleIndex: Sendable {
     self.files = files
     addAliases(of: imported)
     addAliases(of: files.values)
+    // A type of that name hides an alias of another module.
+    for file in files.values {
+      for type in file.types where type.kind != .extension { aliases[type.name] = nil }
+    }
     for path in files.keys.sorted() {
       guard let file = files[path] else { continue }
       inactiveTypes.formUnion(file.inactiveTypes)
@@ -58,13 +62,21 @@ public struct ModuleIndex: Sendable {
     }
   }
 
+  /// Adds the aliases of a group of files, which hide those that were added before. An alias that stands for several
+  /// types is private to files, or depends on conditions: it is not followed.
   private mutating func addAliases(of files: some Sequence<FileIndex>) {
+    var meanings: [String: Set<String>] = [:]
     for file in files {
-      for (name, type) in file.aliases
-      where !type.isEmpty && type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) {
+      for (name, type) in file.aliases { meanings[name, default: []].insert(type) }
+    }
+    for (name, types) in meanings {
+      aliases[name] = nil
+      guard types.count == 1, let type = types.first, !type.isEmpty,
+        type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }),
         // An alias with the name of what it stands for, `typealias Image = UIKit.Image`, would have no end.
-        if type.split(separator: ".").last.map(String.init) != name { aliases[name] = type }
-      }
+        type.split(separator: ".").last.map(String.init) != name
+      else { continue }
+      aliases[name] = type
     }
   }
 

@@ -6,8 +6,8 @@ import SwiftSyntax
 ///     func run(on scheduler: Scheduler)
 ///     func run(on scheduler: ReactiveSwift.Scheduler)
 ///
-/// On Apple's platforms there is no other type of that name where these sources are written: frameworks that they do
-/// not import declare it, or later systems.
+/// On Apple's platforms the name is not ambiguous: the sources do not import the framework that declares the other
+/// type, or the system has had it only since a later version.
 public enum AmbiguousTypes: ErrorRepair {
   struct Fault {
     let name: String

@@ -104,23 +104,21 @@ enum Conversions: ErrorRepair {
     return .numbers(isOptional: parts[1].hasSuffix("]?"))
   }
 
-  private static let integers: Set<Substring> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  /// The types that C's names for integers have on Apple's platforms, where they differ from those on Linux.
+  private static let integersOfDarwin: [Substring: Substring] = [
+    "sa_family_t": "UInt8", "mode_t": "UInt16", "nlink_t": "UInt16", "dev_t": "Int32", "blksize_t": "Int32",
+    "suseconds_t": "Int32", "nfds_t": "UInt32", "fsblkcnt_t": "UInt32", "fsfilcnt_t": "UInt32", "tcflag_t": "UInt",
+    "speed_t": "UInt", "clock_t": "UInt", "ino_t": "UInt64", "rlim_t": "UInt64", "off_t": "Int64", "blkcnt_t": "Int64",
   ]
 
-  /// Returns whether a message is about an integer and an alias of another one: `… of type 'UInt8' to type
-  /// 'sa_family_t' (aka 'UInt16')`.
+  /// Returns whether a message is about an assignment that compiles on Apple's platforms: `… of type 'UInt8' to type
+  /// 'sa_family_t' (aka 'UInt16')`, or the reverse.
   private static func isOfIntegers(_ message: String) -> Bool {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)
-    guard parts.count >= 5, parts.contains(" (aka ") else { return false }
-    func isInteger(_ index: Int) -> Bool {
-      let isAlias = index + 2 < parts.count && parts[index + 1] == " (aka "
-      return integers.contains(isAlias ? parts[index + 2] : parts[index])
-    }
-    guard let place = parts.firstIndex(where: { $0.hasSuffix(" to type ") }), place + 1 < parts.count else {
-      return false
-    }
-    return isInteger(1) && isInteger(place + 1)
+    guard parts.count >= 5, let place = parts.firstIndex(where: { $0.hasSuffix(" to type ") }), place + 1 < parts.count
+    else { return false }
+    let (value, target) = (parts[1], parts[place + 1])
+    return integersOfDarwin[target] == value || integersOfDarwin[value] == target
   }
 
   static func repair(_ fault: Fault, at token: TokenSyntax, in work: RepairWork) {

@@ -48,6 +48,7 @@ enum EmptyObjects: ErrorRepair {
       let left = call.leftParen
     else { return }
     let arguments: String
+    var canFail = false
     switch fault {
     case .text:
       guard call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.`init`)
@@ -57,8 +58,8 @@ enum EmptyObjects: ErrorRepair {
       let name = call.calledExpression.trimmedDescription
       guard let found = decodable[name.hasSuffix(".init") ? String(name.dropLast(5)) : name] else { return }
       arguments = found
-      // This one can fail; `!` has an effect only once the arguments are there.
-      if name.hasPrefix("HTTPURLResponse") { work.edits.insert("!", after: call) }
+      // This initialiser can fail.
+      canFail = name.hasPrefix("HTTPURLResponse")
     case .progress:
       guard ["Progress", "Progress.init"].contains(call.calledExpression.trimmedDescription) else { return }
       arguments = "parent: nil, userInfo: nil"
@@ -67,6 +68,8 @@ enum EmptyObjects: ErrorRepair {
       // Using an empty URL would stop the program on Linux.
       arguments = "fileURLWithPath: \"/\""
     }
-    if work.begin(call) { work.edits.insert(arguments, after: left) }
+    guard work.begin(call) else { return }
+    work.edits.insert(arguments, after: left)
+    if canFail { work.edits.insert("!", after: call) }
   }
 }

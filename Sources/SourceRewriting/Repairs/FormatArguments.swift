@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Labels a list of values that is passed to a format as if it were one: Apple's platforms accept it, since there a
-/// list is an object.
+/// Labels a list of values that is passed to a format as if it were one value. Apple's platforms accept it, since there
+/// a list is an object, and print the whole list in the first place; here its values fill the places.
 ///
 ///     String(format: text, values)
 ///     String(format: text, arguments: values)

@@ -23,7 +23,7 @@ struct TestRuns {
     let environment = ["UIKIT_TEST_RECORD": record]
     var status = try run([], environment)
     var stopped: [String] = []
-    while let name = unfinished(besides: stopped) {
+    while let name = unfinished(after: stopped.last) {
       stopped.append(name)
       guard stopped.count < Self.limit else {
         Note.write("'\(name)' stopped the program, as \(Self.limit - 1) tests before it did; the others were not run")
@@ -40,10 +40,10 @@ struct TestRuns {
     return stopped.isEmpty || status != 0 ? status : 1
   }
 
-  /// Returns the test that started last, if it did not end.
-  private func unfinished(besides known: [String]) -> String? {
+  /// Returns the test that started last, if it did not end; nil if no other has started since `last`.
+  private func unfinished(after last: String?) -> String? {
     guard let line = Files.text(record)?.split(separator: "\n").last, line.hasPrefix("start ") else { return nil }
     let name = String(line.dropFirst("start ".count))
-    return known.last == name ? nil : name
+    return name == last ? nil : name
   }
 }
