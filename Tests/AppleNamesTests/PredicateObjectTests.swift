@@ -57,8 +57,19 @@ import Testing
     #expect(NSCompoundPredicate(notPredicateWithSubpredicate: comparison).evaluate(with: ["length": 5]) != result)
   }
 
+  @Test func constantPatternsAreMatched() {
+    let matches = Comparison(
+      leftExpression: Expression.expressionForEvaluatedObject(), rightExpression: Expression(forConstantValue: "n.ght"),
+      modifier: .direct, type: .matches, options: .caseInsensitive)
+    #expect(matches.evaluate(with: "Night") && !matches.evaluate(with: "Nights"))
+    #expect(matches.predicateFormat == "SELF MATCHES[c] \"n.ght\"")
+  }
+
   @Test func expressionsAreWrittenAsInFormats() {
-    for format in ["SELF", "a.b + 2", "sum({1, 2})", "\"x\"", "$v", "{\"a\", b}"] {
+    for format in [
+      "SELF", "a.b + 2", "sum({1, 2})", "\"x\"", "$v", "{\"a\", b}", "a + b - c", "(a + b) * c", "-(a + 1)",
+      "cast[FIRST].name",
+    ] {
       #expect("\(Expression(format: format))" == format)
     }
   }

@@ -149,6 +149,7 @@ import Testing
   }
 
   @Test func spinLocksLetOneThreadIn() {
+    // Unchecked because the lock under test guards the count.
     final class Shared: @unchecked Sendable {
       var lock = OS_SPINLOCK_INIT
       var count = 0

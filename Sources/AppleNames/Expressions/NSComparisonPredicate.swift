@@ -5,6 +5,7 @@ import Foundation
 /// Foundation for Linux has a class of this name that cannot be created: `uikit` puts this one in its place.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/foundation/nscomparisonpredicate).
+// Unchecked as Foundation's superclass is: all properties are constants, whose values are only read.
 open class NSComparisonPredicate: NSPredicate, @unchecked Sendable {
   /// The elements of the left side for which the comparison has to be true.
   public enum Modifier: UInt, Sendable {
@@ -62,7 +63,7 @@ open class NSComparisonPredicate: NSPredicate, @unchecked Sendable {
   public let options: Options
   private let comparison: PredicateComparison?
 
-  /// Creates a comparison.
+  /// Creates a comparison. A regular expression that is a constant is compiled here, once.
   public init(
     leftExpression lhs: NSExpression, rightExpression rhs: NSExpression, modifier: Modifier, type: Operator,
     options: Options = []
@@ -73,9 +74,13 @@ open class NSComparisonPredicate: NSPredicate, @unchecked Sendable {
     predicateOperatorType = type
     self.options = options
     comparison = type.relation.map {
-      PredicateComparison(
+      var comparison = PredicateComparison(
         left: lhs.term, relation: $0, right: rhs.term, quantifier: modifier.quantifier,
         options: options.compareOptions)
+      if $0 == .matches, let pattern = rhs.constantValue as? String {
+        comparison.expression = try? NSRegularExpression(wholePattern: pattern, comparison.options)
+      }
+      return comparison
     }
     super.init(value: false)
   }
@@ -91,6 +96,7 @@ open class NSComparisonPredicate: NSPredicate, @unchecked Sendable {
     super.init(value: false)
   }
 
+  /// Returns nil: comparisons cannot be read from archives here.
   public required init?(coder: NSCoder) { nil }
 
   open override func copy(with zone: NSZone? = nil) -> Any { self }

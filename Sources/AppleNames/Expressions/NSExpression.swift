@@ -91,7 +91,7 @@ open class NSExpression: NSObject, NSCopying {
   /// Does nothing: expressions cannot be read from archives here.
   open func allowEvaluation() {}
 
-  /// The expression as it is written in a format.
+  /// The expression as it is written in a format; conditions in it are written as `…`.
   open override var description: String {
     switch expressionType {
     case .constantValue: return Self.literal(details.constant)
@@ -108,12 +108,24 @@ open class NSExpression: NSObject, NSCopying {
     case .block: return "BLOCK(\(details.arguments.map(\.description).joined(separator: ", ")))"
     case .function:
       if details.name == "valueForKeyPath:", let path = right.constantValue as? String { return "\(left).\(path)" }
+      if details.name == "negate:" { return "-" + left.operand }
+      if case .arithmetic(_, let others) = term {
+        let signs = others.map { " \($0.symbol.rawValue) " } + [""]
+        return zip(details.arguments, signs).map { $0.operand + $1 }.joined()
+      }
       if let sign = Self.signs[details.name] {
-        return details.arguments.map(\.description).joined(separator: " \(sign) ")
+        return details.arguments.map(\.operand).joined(separator: " \(sign) ")
       }
       let name = details.name.prefix { $0 != ":" }
       return "\(name)(\(details.arguments.map(\.description).joined(separator: ", ")))"
     }
+  }
+
+  /// The description, in parentheses if it has a sign itself.
+  private var operand: String {
+    var isSigned = Self.signs[details.name] != nil || details.name == "negate:"
+    if case .arithmetic = term { isSigned = true }
+    return expressionType == .function && isSigned ? "(\(description))" : description
   }
 
   private static let signs = [

@@ -62,15 +62,13 @@ extension PredicateTerm {
     case .list(let terms): NSExpression(.aggregate, self, .init(arguments: terms.map(\.expression)))
     case .path(let base, let steps):
       if case .object = base {
-        NSExpression(.keyPath, self, .init(name: steps.map(\.description).joined(separator: ".")))
+        NSExpression(.keyPath, self, .init(name: Self.path(steps)))
       } else {
         NSExpression(
           .function, self,
           .init(
             name: "valueForKeyPath:",
-            arguments: [
-              base.expression, NSExpression(forConstantValue: steps.map(\.description).joined(separator: ".")),
-            ]))
+            arguments: [base.expression, NSExpression(forConstantValue: Self.path(steps))]))
       }
     case .call(let function, let terms):
       NSExpression(.function, self, .init(name: function.rawValue, arguments: terms.map(\.expression)))
@@ -89,12 +87,19 @@ extension PredicateTerm {
         .function, self,
         .init(name: "castObject:toType:", arguments: [term.expression, NSExpression(forConstantValue: type)]))
     case .arithmetic(let first, let others):
+      // All operands are arguments of one function, named after the first sign, where Apple's nests functions of two: a
+      // long sum would be too deep.
       NSExpression(
         .function, self,
         .init(
           name: others.first.flatMap { $0.symbol.function?.rawValue } ?? "",
           arguments: [first.expression] + others.map(\.term.expression)))
     }
+  }
+
+  /// Returns steps as they are written in a format: `cast[FIRST].name`.
+  private static func path(_ steps: [PredicateStep]) -> String {
+    steps.map(\.description).joined(separator: ".").replacing(".[", with: "[")
   }
 }
 
