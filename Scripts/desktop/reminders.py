@@ -82,7 +82,7 @@ def coming(guide):
 
     Its beginning is some minutes away. An airing that begins meanwhile has no reminder any more.
     """
-    check("now has the focus", guide.to_now(), guide.focus_text())
+    check("now has the focus", guide.to_now(presses=3), guide.focus_text())
     for _ in range(8):
         text = guide.focus()
         if is_programme(guide) and "now on" not in text and not begins_soon(text) and title(guide) not in listed():

@@ -113,15 +113,19 @@ class Window:
         # Relies on the event: libatspi's cache may be out of date and name an element that has lost the focus.
         return wait_for(lambda: self.announced() not in (None, before), MOMENT) or self.focus() not in ("", before)
 
-    def to_now(self):
-        """Moves to what is on now on the row of the focus, or on the next row without a hole in its listings then."""
-        # A closing menu gives the focus back a moment later, so Home is pressed more than once.
-        for _ in range(6):
-            keys("Home")
-            if wait_for(lambda: "now on" in self.focus(), 2 * MOMENT):
-                return True
-            if self.focus().startswith("No information, "):
-                self.step("Down")
+    def to_now(self, presses=1):
+        """Moves to what is on now on the row of the focus, or on the next row without a hole in its listings then.
+
+        Home is pressed at most `presses` times on a row: a closing menu gives the focus back a moment later.
+        """
+        for _ in range(4):
+            for _ in range(presses):
+                keys("Home")
+                if wait_for(lambda: "now on" in self.focus(), 2 * MOMENT):
+                    return True
+            if not self.focus().startswith("No information, "):
+                return False
+            self.step("Down")
         return False
 
     def go(self, key, name, limit=24):
