@@ -26,8 +26,12 @@ def run():
         settle(1)
         forget(grid)
         found = children(grid)
-        running = [name for _, name in before if name.endswith("now on")]
-        return len(running) >= 5 and all(role and name for role, name in before) and read() == before and found
+        running = [n for n in found if name_of(n).endswith("now on")]
+        # Elements that have been replaced meanwhile have no place.
+        return (
+            len(running) >= 5 and all(role and name for role, name in before) and read() == before
+            and extents(running[0])[2] > 1 and found
+        )
 
     rows = wait_for(whole) or children(grid)
     channels = [n for n in rows if role_of(n) == "heading"]
@@ -106,10 +110,13 @@ def run():
     check("to other channels", wait_for(lambda: name_of(find(grid, "heading")) not in ("", first)), first)
     events.clear()
     def wide():
-        """An item that is wide enough to have a title, and its name."""
+        """An item that is wide enough to have a title, and its name; none while the grid still scrolls."""
         found = [(n, name_of(n)) for n in all_of(grid, "list item") if extents(n)[2] > 80]
         found = [(n, name) for n, name in found if name.count(", ") >= 2]
-        return found[3] if len(found) > 3 and has(found[3][0], Atspi.StateType.SHOWING) else None
+        places = [extents(n) for n, _ in found[:4]]
+        settle(0.3)
+        rests = len(found) > 3 and places == [extents(n) for n, _ in found[:4]]
+        return found[3] if rests and has(found[3][0], Atspi.StateType.SHOWING) else None
 
     item, name = wait_for(wide)
     check("a screen reader can go to an item", item.grab_focus())
