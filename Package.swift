@@ -262,6 +262,9 @@ let data = targets
         "UIKit", "AVKit", "CoreImage", "CoreMedia", "ImageIO", "UniformTypeIdentifiers", "simd", "os", "CryptoKit",
         "CommonCrypto", "Network", "Accelerate", "Compression", "CoreText", "CXML",
       ]),
+    // Apple's publishers. A module of its own: packages declare types with the same names.
+    .target(name: "Combine", dependencies: ["AppleNames", "UIKit"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "UIKit"]),
     // Lets packages subclass more of Foundation's classes.
     .target(name: "FoundationSubclasses"),
     .testTarget(name: "FoundationSubclassesTests", dependencies: ["FoundationSubclasses"]),
@@ -275,13 +278,14 @@ let data = targets
     .target(name: "Network", dependencies: ["CGIO"]),
     .testTarget(name: "NetworkTests", dependencies: ["Network"]),
     .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit", "CommonCrypto"]),
-    .testTarget(name: "AppleNamesTests", dependencies: ["AppleNames", "ClientSwift4"]),
+    .testTarget(name: "AppleNamesTests", dependencies: ["AppleNames", "Combine", "ClientSwift4"]),
     .target(
       name: "ClientSwift4", dependencies: ["AppleNames", "UIKit"], path: "Tests/ClientSwift4",
       swiftSettings: [.swiftLanguageMode(.v4)]),
     // The same for Apple's XCTest.
     // `make sdk` builds it, and so everything that the kit contains.
-    .target(name: "XCTestAdditions", dependencies: ["AppleNames", "FoundationSubclasses"] + applicationNames),
+    .target(
+      name: "XCTestAdditions", dependencies: ["AppleNames", "Combine", "FoundationSubclasses"] + applicationNames),
     .testTarget(
       name: "XCTestAdditionsTests", dependencies: ["XCTestAdditions"], swiftSettings: [.swiftLanguageMode(.v5)]),
     // Code as apps write it: in the Swift 5 language mode, with XCTest.

@@ -1,4 +1,5 @@
 import AppleNames
+import Combine
 import Testing
 import UIKit
 

@@ -26,9 +26,6 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     self.isExecutable = isExecutable
   }
 
-  /// Whether the sources can import OpenCombine, whose names are those of the publishers here.
-  var hasOpenCombine: Bool { modules.contains { $0.hasPrefix("OpenCombine") } }
-
   /// The toolchain's modules.
   private static let toolchainModules: Set<String> = [
     "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc", "XCTest",
@@ -40,7 +37,7 @@ public struct BuildConditions: Hashable, Codable, Sendable {
   public static let kitModules: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "AVFoundation", "AVKit", "CoreMedia", "ImageIO", "CoreImage",
     "UniformTypeIdentifiers", "simd", "os", "zlib", "SQLite3", "CryptoKit", "CommonCrypto", "Network", "Accelerate",
-    "Compression", "CoreText",
+    "Compression", "CoreText", "Combine",
   ]
 
   /// The modules of the kit and the toolchain, without `applicationModules`.
@@ -93,7 +90,7 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     case "os": return argument == (isUIKit ? "iOS" : "Linux")
     case "canImport":
       let module = String(argument.prefix { $0 != "." && $0 != "," && $0 != " " })
-      if isUIKit, module == "Combine", hasOpenCombine { return true }
+      // Packages use it in place of Combine, which exists here.
       if isUIKit, module.hasPrefix("OpenCombine") { return false }
       return Self.toolchainModules.contains(module) || modules.contains(module)
         || isUIKit && (Self.kitModules.contains(module) || Self.applicationModules.contains(module))

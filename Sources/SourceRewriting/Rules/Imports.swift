@@ -11,7 +11,7 @@ enum Imports: Rule {
     "libkern": "AppleNames",
     "MobileCoreServices": "Foundation", "CoreServices": "Foundation", "CFNetwork": "Foundation",
     "Accessibility": "UIKit", "Symbols": "UIKit", "DeveloperToolsSupport": "UIKit",
-    "Combine": "AppleNames", "AudioToolbox": "AppleNames", "AVFAudio": "AVFoundation",
+    "AudioToolbox": "AppleNames", "AVFAudio": "AVFoundation",
     "CoreVideo": "CoreMedia",
     // AppleNames declares its names, which would conflict with those of the toolchain's module.
     "CoreFoundation": "Foundation",
@@ -42,13 +42,22 @@ enum Imports: Rule {
     guard let (module, node) = visitor.absent.first else { return }
     if !work.module.isLeftOut(work.file.path) {
       for (module, node) in visitor.absent {
-        work.replace(node, with: "")
+        work.replace(node, with: module == "SwiftUI" && usesPublishers(work) ? "import Combine" : "")
         work.report("there is no \(module) on Linux", at: node)
       }
     } else {
       work.edits.blank(work.file)
       work.report("the whole file is left out: there is no \(module) on Linux", at: node)
     }
+  }
+
+  /// Returns whether a file mentions names of Combine, which SwiftUI exports.
+  private static func usesPublishers(_ work: FileWork) -> Bool {
+    let mentions = work.module.files[work.file.path]?.mentions ?? []
+    return !mentions.isDisjoint(with: [
+      "ObservableObject", "ObservableObjectPublisher", "Published", "Publisher", "Publishers", "AnyPublisher",
+      "AnyCancellable", "Cancellable", "PassthroughSubject", "CurrentValueSubject",
+    ])
   }
 
   private final class Visitor: RuleVisitor {
@@ -59,7 +68,6 @@ enum Imports: Rule {
       if let base = node.base?.as(DeclReferenceExprSyntax.self) {
         if base.baseName.text == "Darwin" { work.replace(base, with: "Foundation") }
         if base.baseName.text == "ObjectiveC", work.conditions.isUIKit { work.replace(base, with: "UIKit") }
-        if base.baseName.text == "Combine" { work.replace(base, with: "AppleNames") }
         if base.baseName.text == "Foundation", let module = Imports.module(ofFoundation: node.declName.baseName.text) {
           work.replace(base, with: module)
         }
@@ -70,7 +78,6 @@ enum Imports: Rule {
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
       let base = node.baseType.trimmedDescription
-      if base == "Combine" { work.replace(node.baseType, with: "AppleNames") }
       if base == "Foundation", let module = Imports.module(ofFoundation: node.name.text) {
         work.replace(node.baseType, with: module)
       }

@@ -3,8 +3,7 @@ import SwiftSyntax
 /// Lets code for iOS be compiled: in `#if`, `os(iOS)` and `targetEnvironment(simulator)` become `true`, `os(Linux)`
 /// becomes `false`.
 ///
-/// If a package uses OpenCombine in place of Combine on Linux, the publishers of this package replace it:
-/// `canImport(Combine)` becomes `true`, and `canImport(OpenCombine)` `false`.
+/// `canImport(OpenCombine)` becomes `false`: packages use it in place of Combine, which exists here.
 ///
 /// Only in modules that use UIKit. Others, such as a parser among a package's dependencies, may support Linux.
 ///
@@ -51,7 +50,6 @@ enum PlatformConditions: Rule {
       case ("os", "iOS"), ("targetEnvironment", "simulator"): work.replace(node, with: "true")
       case ("os", "Linux"): work.replace(node, with: "false")
       case ("canImport", "ObjectiveC") where hasObjectiveC: work.replace(node, with: "true")
-      case ("canImport", "Combine") where work.conditions.hasOpenCombine: work.replace(node, with: "true")
       case ("canImport", let module) where module.hasPrefix("OpenCombine"): work.replace(node, with: "false")
       default: break
       }

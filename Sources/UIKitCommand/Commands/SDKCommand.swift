@@ -11,7 +11,7 @@ struct SDKCommand {
     "UIKitCollections", "UIKitDynamics", "UIKitLaunch", "UIKit", "CoreMedia", "AVFoundation", "AVKit",
     "UniformTypeIdentifiers", "ImageIO", "CoreImage", "simd", "CryptoKit", "CommonCrypto", "Network", "Accelerate",
     "Compression", "CoreText",
-    "AppleNames", "FoundationSubclasses",
+    "AppleNames", "Combine", "FoundationSubclasses",
   ]
   private static let testModule = "XCTestAdditions"
   /// The modules that are visible only to modules for iOS: in a folder of their own.

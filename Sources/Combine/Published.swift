@@ -77,7 +77,7 @@ public final class ObservableObjectPublisher: Publisher {
   }
 
   /// A publisher of a property's values.
-  public struct Publisher: AppleNames.Publisher {
+  public struct Publisher: Combine.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
     fileprivate let subject: CurrentValueSubject<Value, Never>
@@ -121,7 +121,7 @@ extension NotificationCenter {
   /// A publisher of notifications.
   ///
   /// See [Apple's page](https://developer.apple.com/documentation/foundation/notificationcenter/publisher).
-  public struct Publisher: AppleNames.Publisher {
+  public struct Publisher: Combine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
     /// The centre to which the notifications are posted.
