@@ -1,3 +1,4 @@
+import Foundation
 import UIKitCore
 
 /// A descriptor that stores the attributes it was created with, so that they can be added to a font.
@@ -7,6 +8,12 @@ final class AttributeDescriptor: UIFontDescriptor, @unchecked Sendable {
   init(given: [AttributeName: Any]) {
     self.given = given
     super.init(fontAttributes: given)
+  }
+
+  /// Creates a descriptor from an archive, which has the font but not the attributes it was created with.
+  required init?(coder: NSCoder) {
+    given = [:]
+    super.init(coder: coder)
   }
 
   /// Returns another descriptor with these attributes.

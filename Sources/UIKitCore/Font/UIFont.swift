@@ -5,7 +5,7 @@
 /// Unchecked as classes that can be subclassed are: a font does not change after its creation.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uifont).
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The weight of a font, from −1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -107,6 +107,19 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.values = values
     super.init()
   }
+
+  /// Creates a font from an archive that `encode(with:)` wrote.
+  public required init?(coder: NSCoder) {
+    guard let values = Values(coder) else { return nil }
+    self.values = values
+    super.init()
+  }
+
+  /// Writes the font to an archive.
+  open func encode(with coder: NSCoder) { values.encode(with: coder) }
+
+  /// True: archives are read with their classes checked.
+  open class var supportsSecureCoding: Bool { true }
 
   /// Creates a font from its full or family name, with the style after a hyphen ("DejaVuSans-Bold"); nil if there is
   /// no such family. A family of iOS that is not installed is drawn as one that looks alike.

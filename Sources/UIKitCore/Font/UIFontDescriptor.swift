@@ -3,7 +3,7 @@
 /// Unchecked as classes that can be subclassed are: a descriptor does not change after its creation.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uifontdescriptor).
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Traits of a font's look.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
@@ -170,6 +170,25 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     matrix = attributes[.matrix] as? CGAffineTransform ?? .identity
     super.init()
   }
+
+  /// Creates a descriptor from an archive that `encode(with:)` wrote.
+  public required init?(coder: NSCoder) {
+    guard let values = UIFont.Values(coder) else { return nil }
+    self.values = values
+    matrix = coder.decodeCGAffineTransform(forKey: UIFontDescriptor.matrixKey)
+    super.init()
+  }
+
+  /// Writes the descriptor to an archive.
+  open func encode(with coder: NSCoder) {
+    values.encode(with: coder)
+    coder.encode(matrix, forKey: UIFontDescriptor.matrixKey)
+  }
+
+  /// True: archives are read with their classes checked.
+  open class var supportsSecureCoding: Bool { true }
+
+  private static let matrixKey = "UIFontMatrix"
 
   /// Returns the descriptor of a text style at the user's preferred text size.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {

@@ -50,7 +50,7 @@ extension NSAttributedString.Key {
 /// Unchecked as on iOS: a shared shadow must not be changed.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/nsshadow).
-open class NSShadow: NSObject, @unchecked Sendable {
+open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let mark = CoreFoundationMark()
   /// The distance of the shadow in points; zero by default.
   open var shadowOffset = CGSize.zero
@@ -62,4 +62,44 @@ open class NSShadow: NSObject, @unchecked Sendable {
   public override init() {
     super.init()
   }
+
+  private enum CodingKey {
+    static let offset = "NSShadowOffset"
+    static let blur = "NSShadowBlurRadius"
+    static let color = "NSShadowColor"
+  }
+
+  /// Creates a shadow from an archive that `encode(with:)` wrote.
+  public required init?(coder: NSCoder) {
+    shadowOffset = coder.decodeCGSize(forKey: CodingKey.offset)
+    shadowBlurRadius = CGFloat(coder.decodeDouble(forKey: CodingKey.blur))
+    shadowColor = coder.decodeObject(of: UIColor.self, forKey: CodingKey.color)
+    super.init()
+  }
+
+  /// Writes the shadow to an archive.
+  open func encode(with coder: NSCoder) {
+    coder.encode(shadowOffset, forKey: CodingKey.offset)
+    coder.encode(Double(shadowBlurRadius), forKey: CodingKey.blur)
+    coder.encode(shadowColor as? UIColor, forKey: CodingKey.color)
+  }
+
+  /// True: archives are read with their classes checked.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Returns a shadow with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    (copy.shadowOffset, copy.shadowBlurRadius, copy.shadowColor) = (shadowOffset, shadowBlurRadius, shadowColor)
+    return copy
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return other === self
+      || other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
+        && (other.shadowColor as? UIColor) == (shadowColor as? UIColor)
+  }
+
+  open override var hash: Int { shadowBlurRadius.hashValue }
 }
