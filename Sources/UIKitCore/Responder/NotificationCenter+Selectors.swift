@@ -77,19 +77,75 @@ extension NotificationCenter {
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
-    SelectorObservers.shared.add(observer as AnyObject, aSelector, to: self, name: aName, object: anObject)
+    if let own = overrides {
+      own.own·addObserver(observer, selector: aSelector, name: aName, object: anObject)
+    } else {
+      base·addObserver(observer, selector: aSelector, name: aName, object: anObject)
+    }
   }
 
   /// Ends all observations by that object, or by the token that `addObserver(forName:…)` returned.
   public func removeObserver(_ observer: AnyObject) {
-    SelectorObservers.shared.remove(observer, from: self) { _, _ in true }
-    removeObserver(observer as Any)
+    if let own = overrides { own.own·removeObserver(observer) } else { base·removeObserver(observer) }
   }
 
   /// Ends the observations by that object or token of a name and a sender. Nil stands for any.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
+    if let own = overrides {
+      own.own·removeObserver(observer, name: aName, object: anObject)
+    } else {
+      base·removeObserver(observer, name: aName, object: anObject)
+    }
+  }
+
+  private var overrides: (any NotificationCenterOverrides)? {
+    type(of: self) == NotificationCenter.self ? nil : self as? any NotificationCenterOverrides
+  }
+}
+
+/// A subclass of `NotificationCenter` that overrides methods for observers with selectors, as those of tests do.
+///
+/// Members of extensions cannot be overridden: the command `uikit` declares such overrides under these names.
+public protocol NotificationCenterOverrides: NotificationCenter {
+  /// Replaces `addObserver(_:selector:name:object:)`.
+  func own·addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?)
+  /// Replaces `removeObserver(_:)`.
+  func own·removeObserver(_ observer: Any)
+  /// Replaces `removeObserver(_:name:object:)`.
+  func own·removeObserver(_ observer: Any, name aName: NSNotification.Name?, object anObject: Any?)
+}
+
+extension NotificationCenterOverrides {
+  public func own·addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+  ) { base·addObserver(observer, selector: aSelector, name: aName, object: anObject) }
+
+  public func own·removeObserver(_ observer: Any) { base·removeObserver(observer) }
+
+  public func own·removeObserver(_ observer: Any, name aName: NSNotification.Name?, object anObject: Any?) {
+    base·removeObserver(observer, name: aName, object: anObject)
+  }
+}
+
+extension NotificationCenter {
+  /// Adds an observer as the class itself does, whatever a subclass does. Overrides call it in place of `super`.
+  public func base·addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    SelectorObservers.shared.add(observer as AnyObject, aSelector, to: self, name: aName, object: anObject)
+  }
+
+  /// Removes an observer as the class itself does.
+  public func base·removeObserver(_ observer: Any) {
+    SelectorObservers.shared.remove(observer as AnyObject, from: self) { _, _ in true }
+    removeObserver(observer as Any)
+  }
+
+  /// Removes an observer of a name and a sender as the class itself does.
+  public func base·removeObserver(_ observer: Any, name aName: NSNotification.Name?, object anObject: Any?) {
     let sender = anObject.map { $0 as AnyObject }
-    SelectorObservers.shared.remove(observer, from: self) { name, object in
+    SelectorObservers.shared.remove(observer as AnyObject, from: self) { name, object in
       (aName == nil || name == aName) && (sender == nil || object === sender)
     }
     removeObserver(observer as Any, name: aName, object: anObject)

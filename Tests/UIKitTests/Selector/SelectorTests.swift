@@ -27,6 +27,21 @@ private final class Listener: NSObject {
   func hearObject(_ notification: NSNotification) { names.append("object " + notification.name.rawValue) }
 }
 
+/// As `uikit` writes a subclass that overrides both methods.
+private final class RecordingCenter: NotificationCenter, NotificationCenterOverrides, @unchecked Sendable {
+  var calls: [String] = []
+
+  func own·addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
+    calls.append("add")
+    super.base·addObserver(observer, selector: selector, name: name, object: object)
+  }
+
+  func own·removeObserver(_ observer: Any) {
+    calls.append("remove")
+    super.base·removeObserver(observer)
+  }
+}
+
 private protocol Answering: AnyObject {
   func answer() -> NSString
 }
@@ -308,6 +323,20 @@ private final class Outspoken: NSObject, Answering {
     center.removeObserver(listener)
     center.post(name: name, object: sender)
     #expect(listener.names.count == 4)
+  }
+
+  @Test func subclassesOverrideTheMethodsForObserversWithSelectors() {
+    let recording = RecordingCenter()
+    let center: NotificationCenter = recording
+    let listener = Listener()
+    let name = Notification.Name("News")
+    center.addObserver(listener, selector: Selector("hear:", Listener.hear(_:)), name: name, object: nil)
+    center.post(name: name, object: nil)
+    center.removeObserver(listener, name: Notification.Name("Weather"), object: nil)
+    center.post(name: name, object: nil)
+    center.removeObserver(listener)
+    center.post(name: name, object: nil)
+    #expect(recording.calls == ["add", "remove"] && listener.names == ["News", "News"])
   }
 
   @Test func notificationsDoNotKeepObserversAlive() {
