@@ -19,6 +19,13 @@ extension FileManager {
   /// Throws an error, because there is no account.
   public func evictUbiquitousItem(at url: URL) throws { throw Self.noAccount }
 
+  /// Throws an error, because there is no account.
+  ///
+  /// - Parameter outDate: the place that would receive when the address expires.
+  public func url(
+    forPublishingUbiquitousItemAt url: URL, expiration outDate: AutoreleasingUnsafeMutablePointer<NSDate?>?
+  ) throws -> URL { throw Self.noAccount }
+
   private static var noAccount: CocoaError { CocoaError(.ubiquitousFileUnavailable) }
 
   /// Returns the folder that programs of a group share: one in the user's folder of application data, which is created

@@ -107,6 +107,28 @@ extension URL {
 }
 
 extension NSURL {
+  /// Creates the address of a bookmark's file.
+  ///
+  /// - Parameter isStale: receives whether the file has moved, so that a new bookmark is needed.
+  public convenience init(
+    resolvingBookmarkData bookmarkData: Data, options: BookmarkResolutionOptions = [], relativeTo relativeURL: URL?,
+    bookmarkDataIsStale isStale: UnsafeMutablePointer<ObjCBool>?
+  ) throws {
+    var isOld = false
+    let url = try URL(
+      resolvingBookmarkData: bookmarkData, options: options, relativeTo: relativeURL, bookmarkDataIsStale: &isOld)
+    isStale?.pointee = ObjCBool(isOld)
+    self.init(fileURLWithPath: url.path)
+  }
+
+  /// Returns data by which the file is found again.
+  public func bookmarkData(
+    options: BookmarkCreationOptions = [], includingResourceValuesForKeys keys: [URLResourceKey]?,
+    relativeTo relativeURL: URL?
+  ) throws -> Data {
+    try (self as URL).bookmarkData(options: options, relativeTo: relativeURL)
+  }
+
   /// Begins the access to a file that the user chose; returns true, because every program may access it here.
   @discardableResult public func startAccessingSecurityScopedResource() -> Bool { true }
 

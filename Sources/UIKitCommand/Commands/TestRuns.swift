@@ -8,11 +8,18 @@ import Foundation
 struct TestRuns {
   /// The file in which the tests are recorded.
   private let record: String
+  /// The home folder of the tests, as of an app that was just installed (`TestContainer`).
+  private let home: String
   /// Runs after which the rest is given up: each takes a second, and such a package has another fault.
   private static let limit = 100
 
   /// - Parameter scratch: the folder of the build.
-  init(scratch: String) { record = scratch + "/tests.record" }
+  init(scratch: String) {
+    // The tests may change the current folder.
+    let scratch = URL(fileURLWithPath: scratch).path
+    record = scratch + "/tests.record"
+    home = scratch + "/home"
+  }
 
   /// Runs the tests, and returns the exit code: that of the first run that failed.
   ///
@@ -20,7 +27,8 @@ struct TestRuns {
   func run(_ run: (_ arguments: [String], _ environment: [String: String]) throws -> Int32) throws -> Int32 {
     try? FileManager.default.removeItem(atPath: record)
     defer { try? FileManager.default.removeItem(atPath: record) }
-    let environment = ["UIKIT_TEST_RECORD": record]
+    try? FileManager.default.removeItem(atPath: home)
+    let environment = ["UIKIT_TEST_RECORD": record, "UIKIT_TEST_HOME": home]
     var status = try run([], environment)
     var stopped: [String] = []
     while let name = unfinished(after: stopped.last) {
