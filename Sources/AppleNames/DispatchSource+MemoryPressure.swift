@@ -6,7 +6,7 @@ import UIKit
 /// let the program read it, there are no events.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/dispatch/dispatchsourcememorypressure).
-public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
+public protocol DispatchSourceMemoryPressure: AnyObject, DispatchSourceProtocol {}
 
 extension DispatchSourceMemoryPressure {
   /// The pressure since the handler was last called.

@@ -217,6 +217,39 @@ import UIKit
     #expect((item as? UIBarItem)?.accessibilityLabel == "Back")
   }
 
+  @Test func changesOfAFolderAndAFileAreReported() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("a")
+
+    func events(of url: URL, _ change: () throws -> Void) async throws -> DispatchSource.FileSystemEvent {
+      let descriptor = open(url.path, O_RDONLY)
+      defer { close(descriptor) }
+      let source = DispatchSource.makeFileSystemObjectSource(
+        fileDescriptor: descriptor, eventMask: [.write, .delete, .rename], queue: .global())
+      #expect((source.handle as Int32) == descriptor && source.mask == [.write, .delete, .rename])
+      defer { source.cancel() }
+      let stream = AsyncStream<UInt> { continuation in
+        source.setEventHandler { [weak source] in if let source { continuation.yield(source.data.rawValue) } }
+        source.resume()
+      }
+      try change()
+      return DispatchSource.FileSystemEvent(rawValue: await stream.first { _ in true } ?? 0)
+    }
+    #expect(try await events(of: folder) { try Data("a".utf8).write(to: file) }.contains(.write))
+    #expect(
+      try await events(of: file) {
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.seekToEnd()
+        try handle.write(contentsOf: Data("b".utf8))
+        try handle.close()
+      } == .write)
+    let moved = folder.appendingPathComponent("b")
+    #expect(try await events(of: file) { try FileManager.default.moveItem(at: file, to: moved) } == .rename)
+    #expect(try await events(of: moved) { try FileManager.default.removeItem(at: moved) } == .delete)
+  }
+
   @Test func aSourceOfMemoryPressureReportsNothingByItself() {
     let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .main)
     source.setEventHandler {}

@@ -19,6 +19,41 @@ import UniformTypeIdentifiers
     #expect(manager.containerURL(forSecurityApplicationGroupIdentifier: "../x") == nil)
   }
 
+  @Test func theFolderLibraryIsInTheHomeFolder() throws {
+    let manager = FileManager.default
+    let library = try #require(manager.urls·ofPlaces(for: .libraryDirectory, in: .userDomainMask).first)
+    #expect(library.path == NSHomeDirectory() + "/Library")
+    #expect(searchPaths·ofPlaces(.libraryDirectory, .userDomainMask, true) == [library.path])
+    #expect(searchPaths·ofPlaces(.libraryDirectory, .userDomainMask, false) == ["~/Library"])
+    #expect(searchPaths·ofPlaces(.libraryDirectory, .systemDomainMask, true).isEmpty)
+    let found = try manager.url·ofPlaces(
+      for: .libraryDirectory, in: .userDomainMask, appropriateFor: nil, create: false)
+    #expect(found == library)
+    let (own, caches) = (
+      manager.urls·ofPlaces(for: .cachesDirectory, in: .userDomainMask),
+      manager.urls(for: .cachesDirectory, in: .userDomainMask)
+    )
+    #expect(own == caches && !caches.isEmpty)
+  }
+
+  @Test func bookmarksOfObjectsAreResolved() throws {
+    let folder = try makeFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let data = try (folder as NSURL).bookmarkData(options: [], includingResourceValuesForKeys: nil, relativeTo: nil)
+    var isStale: ObjCBool = true
+    let url = try NSURL(
+      resolvingBookmarkData: data, options: .withoutUI, relativeTo: nil, bookmarkDataIsStale: &isStale)
+    #expect(url.path == folder.path && !isStale.boolValue)
+    #expect(throws: CocoaError.self) {
+      try NSURL(resolvingBookmarkData: Data(), options: [], relativeTo: nil, bookmarkDataIsStale: nil)
+    }
+  }
+
+  @Test func fileManagersAndQueuesAreComparedByIdentity() {
+    #expect(Set([FileManager.default, FileManager.default, FileManager()]).count == 2)
+    #expect(Set([DispatchQueue.main, DispatchQueue(label: "a"), DispatchQueue.main]).count == 2)
+  }
+
   @Test func attributesOfAFileAreReadFromTheDictionary() throws {
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -24,6 +24,42 @@ import simd
     #expect((0..<3).map { text.attribute(.attachment, at: $0, effectiveRange: nil) != nil } == [false, true, false])
   }
 
+  @Test func timesOfDispatchHaveDistances() {
+    let start = DispatchTime(uptimeNanoseconds: 1_000)
+    #expect(start.distance(to: start.advanced(by: .nanoseconds(500))) == .nanoseconds(500))
+    #expect(start.advanced(by: .nanoseconds(500)).distance(to: start) == .nanoseconds(-500))
+    #expect(start.distance(to: .distantFuture) == .never)
+  }
+
+  @Test func structuresHaveTheirClasses() {
+    func object<T: ReferenceConvertible>(of value: T) -> NSObject? { value as? T.ReferenceType }
+    #expect(object(of: Data([1])) is NSData && object(of: Date()) is NSDate && object(of: UUID()) is NSUUID)
+    #expect(object(of: Locale(identifier: "en")) is NSLocale)
+  }
+
+  @Test func collectionsOfFoundationAreEnumerated() {
+    let numbers = IteratorSequence(NSFastEnumerationIterator(NSSet(array: [1, 2]))).compactMap { $0 as? Int }
+    #expect(Set(numbers) == [1, 2])
+    let keys = IteratorSequence(NSFastEnumerationIterator(NSDictionary(dictionary: ["a": 1]))).map { $0 as? String }
+    #expect(keys == ["a"])
+  }
+
+  @Test func transformersAreFoundByName() {
+    final class Doubling: ValueTransformer {
+      override func transformedValue(_ value: Any?) -> Any? { (value as? Int).map { $0 * 2 } }
+    }
+    let name = NSValueTransformerName("Doubling")
+    ValueTransformer.setValueTransformer(Doubling(), forName: name)
+    #expect(ValueTransformer.registered(forName: name)?.transformedValue(4) as? Int == 8)
+    #expect(ValueTransformer.valueTransformerNames().contains(name))
+    ValueTransformer.setValueTransformer(nil, forName: name)
+    #expect(ValueTransformer.registered(forName: name) == nil)
+    let negation = ValueTransformer.registered(forName: .negateBooleanTransformerName)
+    #expect(
+      negation?.transformedValue(true) as? Bool == false && negation?.reverseTransformedValue(false) as? Bool == true)
+    #expect(ValueTransformer.registered(forName: .isNilTransformerName)?.transformedValue(nil) as? Bool == true)
+  }
+
   @Test func olderOptionsAreThoseOfToday() {
     #expect(Data.WritingOptions.atomicWrite == .atomic)
     #expect(Data.ReadingOptions.mappedRead == .mappedIfSafe)

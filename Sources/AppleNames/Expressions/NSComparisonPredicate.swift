@@ -5,8 +5,7 @@ import Foundation
 /// Foundation for Linux has a class of this name that cannot be created: `uikit` puts this one in its place.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/foundation/nscomparisonpredicate).
-// Unchecked as Foundation's superclass is: all properties are constants, whose values are only read.
-open class NSComparisonPredicate: NSPredicate, @unchecked Sendable {
+open class NSComparisonPredicate: NSPredicate {
   /// The elements of the left side for which the comparison has to be true.
   public enum Modifier: UInt, Sendable {
     /// The left side itself.
