@@ -27,7 +27,8 @@ public struct ModuleRewriter: Sendable {
     OptionalRequirements.self,
     Selectors.self, KeyPathStrings.self, Outlets.self, Actions.self, ExtensionOverrides.self, ForeignOverrides.self,
     DynamicProperties.self,
-    TestEntries.self, QuickSpecs.self, RuntimeCalls.self, GlobalFunctions.self, ClassDescriptions.self,
+    TestEntries.self, TestContainer.self, NotificationCenterMocks.self, QuickSpecs.self, RuntimeCalls.self,
+    GlobalFunctions.self, ClassDescriptions.self,
     FoundationCalls.self,
     TestSetUp.self,
     ObjectiveCClasses.self, InspectableProperties.self,
@@ -43,7 +44,8 @@ public struct ModuleRewriter: Sendable {
     ObjectSubscripts.self, ForcedResults.self, CConstants.self, CodingInitializers.self,
     LayoutPriorities.self, EmptyObjects.self,
     FormatArguments.self, AmbiguousTypes.self, ClassIdentity.self, StaticMembers.self,
-    ScopedImports.self, MissingOverrides.self, SelfConformance.self, ClassConstraints.self, GestureCreations.self,
+    ScopedImports.self, MissingOverrides.self, SelfConformance.self, ClassConstraints.self, WeakSources.self,
+    FoundationQualifiers.self, AutoclosureCalls.self, GestureCreations.self,
     ClassSelectors.self, ObjectOperands.self,
     ExtensionInitializers.self, RequiredInitializers.self,
   ]
@@ -54,9 +56,10 @@ public struct ModuleRewriter: Sendable {
     "MutableString()",
     "urlSession?(", "urlSessionDidFinishEvents?(", "fileManager?(", "parser?(", "Document?(",
     "enumerateMatches(", "enumerateSubstrings(", "NSExpression", "NSComparisonPredicate", "NSPredicate(format:",
-    "PersonNameComponentsFormatter",
+    "PersonNameComponentsFormatter", "NSSearchPathForDirectoriesInDomains", "libraryDirectory",
+    "ValueTransformer(forName:", ": NotificationCenter", "FileManager.default.url",
     "await super.", "Darwin.", "Foundation.URL", "Foundation.HTTP", "Foundation.XML",
-    "Combine.", "#Preview", "CoreFoundation.", "as AnyObject",
+    "#Preview", "CoreFoundation.", "as AnyObject",
     "as NSNumber", "NSObject.Type", ":) else", ":) {", "@convention", "performSelector", "#selector", "#keyPath", "@IB",
     "@NS", "@nonobjc", "func forwardingTarget", "func responds", "func setValue", "func value", "func observeValue",
     "ChangeValue(",
@@ -146,7 +149,7 @@ public struct ModuleRewriter: Sendable {
 
   /// Returns whether a file may need rewriting, without parsing it. Linear in the text, with a small factor.
   private func mayNeed(path: String, text: String, module: ModuleIndex) -> Bool {
-    if TestEntries.applies(to: path) { return true }
+    if TestEntries.applies(to: path) || TestContainer.applies(to: path) { return true }
     if Self.marks.contains(where: { text.contains($0) }) { return true }
     guard let file = module.files[path] else { return true }
     if module.mentionsLeftOut(path) { return true }

@@ -54,8 +54,11 @@ import Testing
     for other in ["import UIKit.UIGestureRecognizerSubclass", "import struct CoreLocation.CLLocationCoordinate2D"] {
       #expect(rewrite(other) == other)
     }
+    let publishing = "import Combine\nvar a: Combine.Cancellable?"
+    #expect(rewrite(publishing) == publishing)
     #expect(
-      rewrite("import Combine\nvar a: Combine.Cancellable?") == "import AppleNames\nvar a: AppleNames.Cancellable?")
+      rewrite("import SwiftUI\nclass Model: ObservableObject {\n  @Published var a = 1\n}")
+        == "import Combine\nclass Model: ObservableObject {\n  @Published var a = 1\n}")
   }
 
   @Test func filesOnMissingFrameworksAreLeftOut() {
@@ -66,6 +69,9 @@ import Testing
     #expect(used["a.swift"] == "import UIKit\n\nstruct A: View {}\n")
     let guarded = "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nstruct A {}\n"
     #expect(rewrite(guarded) == guarded)
+    // The condition is around the import only.
+    let views = guarded + "struct Page: UIViewRepresentable {\n  @Binding var a: A?\n}\n"
+    #expect(rewrite(views) == guarded + "\n\n\n")
   }
 
   @Test func onlyModulesForIOSSeeFrameworksOfServices() {
@@ -147,7 +153,7 @@ import Testing
       "#if canImport(Combine)\nimport Combine\n#elseif canImport(OpenCombineShim)\nimport OpenCombineShim\n#endif"
     #expect(
       rewrite(text, conditions: BuildConditions(modules: ["OpenCombineShim"]))
-        == "#if true\nimport AppleNames\n#elseif false\nimport OpenCombineShim\n#endif")
+        == "#if canImport(Combine)\nimport Combine\n#elseif false\nimport OpenCombineShim\n#endif")
     let linux = BuildConditions(modules: ["OpenCombineShim"], isUIKit: false)
     #expect(rewrite(text, conditions: linux).contains("canImport(OpenCombineShim)"))
     let plain = "#if canImport(Combine)\nlet a = 1\n#endif"

@@ -119,6 +119,8 @@ struct RepairTests {
     let units = "missing argument for parameter 'totalUnitCount' in call"
     #expect(repaired("let a = Progress(¦)", units) == "let a = Progress(parent: nil, userInfo: nil)")
     #expect(repaired("let a = Work.Progress(¦)", units) == nil)
+    let test = "missing arguments for parameters 'name', 'testClosure' in call"
+    #expect(repaired("let a = Reducer¦()", test) == "let a = Reducer(name: \"\", testClosure: { _ in })")
     let path = "missing argument for parameter 'fileURLWithPath' in call"
     #expect(repaired("let a = b ?? NSURL(¦) as URL", path) == "let a = b ?? NSURL(fileURLWithPath: \"/\") as URL")
     #expect(repaired("let a = Place(¦)", path) == nil)
@@ -346,6 +348,45 @@ struct RepairTests {
         == "f((Key.a.rawValue as NSString) )")
     #expect(
       repaired("f(¦a as NSString)", "cannot convert value of type '[Key]' to type 'NSString' in coercion") == nil)
+    let copying = "cannot convert value of type 'AVMetadataKey' to type 'any NSCopying & NSObjectProtocol' in coercion"
+    #expect(
+      repaired("item.key = ¦Key.a as (NSCopying & NSObjectProtocol)?", copying)
+        == "item.key = (Key.a.rawValue as NSString) ")
+  }
+
+  @Test func collectionsOfFoundationGetTheTypesOfTheirElements() {
+    let message = "cannot convert value of type 'NSMutableDictionary' to type 'Dictionary<Key, Value>' in coercion"
+    #expect(
+      repaired("var a: Int { (¦self as Dictionary).count }", message)
+        == "var a: Int { (self as! [AnyHashable: Any]).count }")
+    let array = "cannot convert value of type 'NSArray' to type 'Array<Element>' in coercion"
+    #expect(repaired("let a = ¦b as Array", array) == "let a = b as! [Any]")
+  }
+
+  @Test func namesThatFoundationLacksLoseItsName() {
+    let message = "no type named 'ValueTransformer' in module 'Foundation'"
+    #expect(
+      repaired("enum A { case a(Foundation.¦ValueTransformer) }", message) == "enum A { case a(ValueTransformer) }")
+    let member = "module 'Foundation' has no member named 'ValueTransformer'"
+    #expect(repaired("let a = Foundation.¦ValueTransformer.self", member) == "let a = ValueTransformer.self")
+    #expect(repaired("let a = ¦Foundation.ValueTransformer.self", member) == "let a = ValueTransformer.self")
+  }
+
+  @Test func autoclosuresArePassedOnByTheirValues() {
+    #expect(
+      repaired("assert(¦condition, ¦message)", "add () to forward '@autoclosure' parameter")
+        == "assert(condition(), message())")
+  }
+
+  @Test func weakReferencesToSourcesOfDispatchAreStrong() {
+    let message = "'weak' must not be applied to non-class-bound 'any DispatchSourceTimer'; consider adding a protocol"
+    #expect(
+      repaired("class A { private weak var ¦a: DispatchSourceTimer? }", message)
+        == "class A { private  var a: DispatchSourceTimer? }")
+    #expect(repaired("class A { var ¦a: DispatchSourceTimer? }", message) == nil)
+    #expect(
+      repaired("a.setEventHandler { [weak ¦a, weak b] in a?.cancel() }", message)
+        == "a.setEventHandler { [a = Optional(a), weak b] in a?.cancel() }")
   }
 
   @Test func overridesThatOnlyLinuxHasAreMarked() {

@@ -168,6 +168,7 @@ import Testing
 
   @Test func formatsBecomeComparisons() {
     #expect(rewrite("let a = NSPredicate(format: b, c)") == "let a = NSPredicate.parsed(format: b, c)")
+    #expect(rewrite("ValueTransformer(forName: a)") == "ValueTransformer.registered(forName: a)")
     #expect(rewrite("let a = NSPredicate(value: true)") == "let a = NSPredicate(value: true)")
     #expect(rewrite("a as? NSComparisonPredicate") == "a as? AppleNames.NSComparisonPredicate")
   }
@@ -182,6 +183,56 @@ import Testing
         == "func f(_ s: AppleNames.PersonNameComponentsFormatter.Style) {}")
     let own = "class NSExpression {}\nlet a = NSExpression()"
     #expect(rewrite(own) == own)
+  }
+
+  @Test func notificationCentersOfTestsOverrideMethodsForSelectors() {
+    #expect(
+      rewrite(
+        "class A: NotificationCenter { override func removeObserver(_ a: Any) { super.removeObserver(a); b.removeObserver(a) } }"
+      )
+        == "class A: NotificationCenter, NotificationCenterOverrides "
+        + "{  func own·removeObserver(_ a: Any) { super.base·removeObserver(a); b.removeObserver(a) } }")
+    #expect(
+      rewrite(
+        "class A: NotificationCenter {\n  override func addObserver(_ a: Any, selector b: Selector, name: Notification.Name?, object: Any?) {\n"
+          + "    super.addObserver(a, selector: b, name: name, object: object)\n  }\n}"
+      ).contains("super.base·addObserver(a, selector: b, name: name, object: object)"))
+    let post = "class A: NotificationCenter { override func post(_ a: Notification) { super.post(a) } }"
+    #expect(rewrite(post) == post)
+  }
+
+  @Test func theFolderLibraryIsFound() {
+    #expect(
+      rewrite("let a = FileManager.default.urls(for: b, in: .userDomainMask)[0]")
+        == "let a = FileManager.default.urls·ofPlaces(for: b, in: .userDomainMask)[0]")
+    #expect(
+      rewrite("let a = try m.url(for: .libraryDirectory, in: b, appropriateFor: nil, create: true)")
+        == "let a = try m.url·ofPlaces(for: .libraryDirectory, in: b, appropriateFor: nil, create: true)")
+    #expect(
+      rewrite("NSSearchPathForDirectoriesInDomains(.libraryDirectory, b, true)")
+        == "searchPaths·ofPlaces(.libraryDirectory, b, true)")
+    let other = "let a = m.urls(for: b, in: .libraryDirectory)"
+    #expect(rewrite(other) == other)
+  }
+
+  @Test func modulesForLinuxKeepTheirFoundation() {
+    for text in [
+      "let a = FileManager.default.urls(for: b, in: c)", "let a = NSPredicate(format: b)", "var a: NSExpression?",
+      "a.enumerateMatches(in: b, range: c) { _, _, _ in }",
+    ] {
+      #expect(rewrite(text) != text)
+      #expect(rewrite(text, conditions: BuildConditions(isUIKit: false)) == text)
+    }
+  }
+
+  @Test func testsGetAHomeFolder() throws {
+    let text = "@main\nstruct Runner {\n  static func main() {\n    run()\n  }\n}"
+    let path = "/a/APackageTests.derived/runner.swift"
+    let result = try #require(rewrite([path: text])[path])
+    #expect(
+      result.contains("static func main() { TestContainer·.enter();\n    run()\n  }\n}; private enum TestContainer· {"))
+    #expect(ModuleRewriter.parses(result))
+    #expect(rewrite(["/a/runner.swift": text])["/a/runner.swift"] == text)
   }
 
   @Test func substringsAreEnumeratedWithWords() {

@@ -30,7 +30,7 @@ enum PartOfSpeech {
   private static let prepositions = list(
     """
     above after along alongside as at before below by following for from given in including inside into matching of on
-    since to until using via with within
+    passing preceding since to until using via when with within
     """)
 
   private static let verbs = list(

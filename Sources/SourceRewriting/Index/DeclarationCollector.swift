@@ -4,10 +4,14 @@ import SwiftSyntax
 final class DeclarationCollector: SyntaxVisitor {
   private(set) var index = FileIndex()
   private let conditions: BuildConditions
+  private var importsSwiftUIUnderCondition = false
 
   static func index(of file: SourceFile, conditions: BuildConditions) -> FileIndex {
     let collector = DeclarationCollector(conditions)
     collector.walk(file.tree)
+    collector.index.declaresViewsWithoutImport =
+      collector.importsSwiftUIUnderCondition
+      && collector.index.types.contains { !$0.inherited.filter(SwiftUINames.views.contains).isEmpty }
     return collector.index
   }
 
@@ -20,6 +24,11 @@ final class DeclarationCollector: SyntaxVisitor {
     let active = conditions.activeClause(of: node)
     for clause in node.clauses where clause.id != active?.id {
       index.inactiveTypes.formUnion(InactiveTypes.names(in: clause))
+      if case .statements(let statements) = clause.elements {
+        importsSwiftUIUnderCondition =
+          importsSwiftUIUnderCondition
+          || statements.contains { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text == "SwiftUI" }
+      }
     }
     if let elements = active?.elements { walk(elements) }
     return .skipChildren

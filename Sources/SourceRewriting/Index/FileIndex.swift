@@ -17,6 +17,11 @@ public struct FileIndex: Hashable, Codable, Sendable {
   public var inactiveTypes: Set<String> = []
   /// The frameworks that the file imports and that do not exist here.
   public var missing: Set<String> = []
+  /// Whether the file imports SwiftUI only where it can be imported, and declares views all the same.
+  public var declaresViewsWithoutImport = false
+
+  /// The frameworks whose types may occur in the file's declarations, and that do not exist here.
+  var missingInParts: Set<String> { declaresViewsWithoutImport ? missing.union(["SwiftUI"]) : missing }
 
   /// Creates the index of an empty file.
   public init() {}

@@ -73,6 +73,8 @@ extension ModuleIndex {
       guard let current = record, let name = current.inherited.first else { return [] }
       guard let next = superclass(of: current), ownClass(next.name) != nil else {
         let closest = String(name.prefix { $0 != "<" })
+        // The class has no superclass.
+        if records(of: closest).contains(where: { $0.kind == .protocol }) { return [] }
         return [closest] + AppleClasses.superclasses(of: closest)
       }
       record = next

@@ -46,7 +46,7 @@ public struct ModuleIndex: Sendable {
         leftOutTypes.insert(type.name)
       }
     }
-    for (path, file) in files where file.missing.contains("SwiftUI") && !isLeftOut(path) {
+    for (path, file) in files where file.missingInParts.contains("SwiftUI") && !isLeftOut(path) {
       for type in file.types where type.kind != .extension && !type.name.contains(".") && standsOnSwiftUI(type) {
         leftOutTypes.insert(type.name)
       }

@@ -1,5 +1,10 @@
 /// The names of SwiftUI's types and attributes, by which declarations that use it are recognised.
 enum SwiftUINames {
+  /// The protocols of views and of what represents those of UIKit.
+  static let views: Set<String> = [
+    "View", "UIViewRepresentable", "UIViewControllerRepresentable", "ViewModifier", "ButtonStyle", "PreviewProvider",
+  ]
+
   static let all: Set<String> = [
     // Views and their components.
     "SwiftUI", "View", "ViewModifier", "ViewBuilder", "AnyView", "EmptyView", "Text", "Image", "Color", "Button",

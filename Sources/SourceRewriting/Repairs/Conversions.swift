@@ -11,8 +11,14 @@ import SwiftSyntax
 ///     AVFileType.mp4 as CFString                           // a structure with a text as its raw value
 ///     (AVFileType.mp4.rawValue as CFString)
 ///
+///     AVMetadataKey.commonKeyTitle as (NSCopying & NSObjectProtocol)
+///     (AVMetadataKey.commonKeyTitle.rawValue as NSString)
+///
 ///     NSMutableString(string: text)                        // of NSString
 ///     NSMutableString(string: text as String)
+///
+///     (object as Dictionary).count                         // of NSDictionary
+///     (object as! [AnyHashable: Any]).count
 ///
 ///     NSArray(array: colors) as CFArray
 ///     NSArray(array: colors) as! CFArray
@@ -48,6 +54,8 @@ enum Conversions: ErrorRepair {
     case bridging(to: String)
     /// A collection of Foundation as one of Swift.
     case collection
+    /// A collection of Foundation as one of Swift whose elements are not named.
+    case elements(of: String)
     /// An array literal as a set of Foundation.
     case set
     /// An array of `Double` as a pointer to `CGFloat`s.
@@ -81,13 +89,15 @@ enum Conversions: ErrorRepair {
       return .unmanaged
     }
     if message.hasPrefix("cannot convert value of type '["), message.hasSuffix(" type 'NSSet'") { return .set }
+    if let type = elements(in: message) { return .elements(of: type) }
     if message.hasPrefix("cannot assign value of type '"), isOfIntegers(message) { return .integer }
     if message.hasSuffix("to type 'NSNumber' in coercion") { return .number }
     if message.hasPrefix("cannot convert value of type '"), message.hasSuffix(" in coercion"),
       case let parts = message.split(separator: "'", omittingEmptySubsequences: false), parts.count >= 5,
-      ["NSString", "CFString"].contains(parts[3]), parts[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
+      ["NSString", "CFString", "any NSCopying & NSObjectProtocol"].contains(parts[3]),
+      parts[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
     {
-      return .text(as: String(parts[3]))
+      return .text(as: parts[3].hasPrefix("any ") ? "NSString" : String(parts[3]))
     }
     if message.hasPrefix("'[String : CGFloat]' is not convertible to '[String : NSNumber]") { return .metrics }
     if message.contains(" is not implicitly convertible to '"), message.contains("did you mean to use 'as'") {
@@ -102,6 +112,19 @@ enum Conversions: ErrorRepair {
       numbers.contains(parts[1].dropFirst().prefix { $0 != "]" })
     else { return nil }
     return .numbers(isOptional: parts[1].hasSuffix("]?"))
+  }
+
+  /// Returns the Swift type of a collection of Foundation that is coerced to one without its elements' types; nil for
+  /// other messages.
+  private static func elements(in message: String) -> String? {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count == 5, parts[4] == " in coercion" else { return nil }
+    return switch (parts[1].replacing("Mutable", with: ""), parts[3]) {
+    case ("NSDictionary", "Dictionary<Key, Value>"): "[AnyHashable: Any]"
+    case ("NSArray", "Array<Element>"): "[Any]"
+    case ("NSSet", "Set<Element>"): "Set<AnyHashable>"
+    default: nil
+    }
   }
 
   /// The types that C's names for integers have on Apple's platforms, where they differ from those on Linux.
@@ -132,6 +155,17 @@ enum Conversions: ErrorRepair {
       guard let argument = token.innermost(LabeledExprSyntax.self)?.expression, work.begin(argument) else { return }
       work.edits.insert(" as \(type)", after: argument)
     case .collection: force(at: token, in: work)
+    case .elements(let type):
+      var next: TokenSyntax? = token
+      while let current = next, current.tokenKind != .keyword(.as), !current.tokenKind.endsExpression {
+        next = current.nextToken(viewMode: .sourceAccurate)
+      }
+      guard let coercion = next?.parent?.as(UnresolvedAsExprSyntax.self), coercion.questionOrExclamationMark == nil,
+        let name = coercion.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate),
+        ["Dictionary", "Array", "Set"].contains(name.text), work.begin(coercion)
+      else { return }
+      work.edits.insert("!", after: coercion)
+      work.replace(name, with: type)
     case .set:
       guard let literal = token.innermost(ArrayExprSyntax.self), literal.leftSquare.id == token.id, work.begin(literal)
       else { return }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Creates attributed texts, errors, progress objects, requests, responses and URLs by initialisers that exist in
-/// Foundation on Linux, which has none without arguments.
+/// Creates attributed texts, errors, progress objects, requests, responses, URLs and test cases by initialisers that
+/// exist on Linux, where these have none without arguments.
 ///
 ///     var text: NSAttributedString { .init() }
 ///     var text: NSAttributedString { .init(string: "") }
@@ -21,6 +21,7 @@ enum EmptyObjects: ErrorRepair {
     case error
     case progress
     case url
+    case testCase
   }
 
   /// The arguments for classes of which the compiler says that a decoder is missing.
@@ -39,6 +40,7 @@ enum EmptyObjects: ErrorRepair {
     case "missing argument for parameter 'coder' in call": .error
     case "missing argument for parameter 'totalUnitCount' in call": .progress
     case "missing argument for parameter 'fileURLWithPath' in call": .url
+    case "missing arguments for parameters 'name', 'testClosure' in call": .testCase
     default: nil
     }
   }
@@ -67,6 +69,7 @@ enum EmptyObjects: ErrorRepair {
       guard ["NSURL", "NSURL.init"].contains(call.calledExpression.trimmedDescription) else { return }
       // Using an empty URL would stop the program on Linux.
       arguments = "fileURLWithPath: \"/\""
+    case .testCase: arguments = "name: \"\", testClosure: { _ in }"
     }
     guard work.begin(call) else { return }
     work.edits.insert(arguments, after: left)

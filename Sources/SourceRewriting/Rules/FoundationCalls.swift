@@ -3,9 +3,13 @@ import SwiftSyntax
 /// Gives calls the form that Foundation has on Linux: `ProcessInfo()` becomes `ProcessInfo.processInfo`,
 /// `NSAttributedString()` becomes `NSAttributedString(string: "")`, and `delegate?.urlSession?(…)` becomes
 /// `delegate?.urlSession(…)`, because the methods of delegates have default implementations there.
-/// `enumerateMatches(in:options:range:using:)` is replaced by the function of AppleNames whose closure does not escape,
-/// and `enumerateSubstrings(in:options:using:)` by one that supports words and sentences. `NSPredicate(format:)`
-/// becomes `NSPredicate.parsed(format:)`.
+///
+/// In modules for iOS, calls of functions of Foundation that fail on Linux become calls of those of AppleNames:
+/// - `enumerateMatches(in:options:range:using:)` by one whose closure does not escape,
+/// - `enumerateSubstrings(in:options:using:)` by one that supports words and sentences,
+/// - `NSPredicate(format:)` by `NSPredicate.parsed(format:)`,
+/// - `ValueTransformer(forName:)` by `ValueTransformer.registered(forName:)`,
+/// - searches for standard folders by functions that find the folder Library, such as `urls·ofPlaces(for:in:)`.
 enum FoundationCalls: Rule {
   private static let forms = [
     "ProcessInfo": "ProcessInfo.processInfo", "NSAttributedString": "NSAttributedString(string: \"\")",
@@ -36,14 +40,37 @@ enum FoundationCalls: Rule {
       {
         work.replace(optional.questionMark, with: "")
       }
+      guard work.conditions.isUIKit else { return .visitChildren }
       useOwnEnumeration(in: node)
+      useOwnPlaces(in: node)
       // The initialiser cannot return a comparison or a compound, as Apple's does.
       if node.arguments.first?.label?.text == "format",
         let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, name.text == "NSPredicate"
       {
         work.edits.insert(".parsed", after: name)
       }
+      // Nor can this one return the registered object.
+      if node.arguments.first?.label?.text == "forName",
+        let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, name.text == "ValueTransformer"
+      {
+        work.edits.insert(".registered", after: name)
+      }
       return .visitChildren
+    }
+
+    private func useOwnPlaces(in node: FunctionCallExprSyntax) {
+      guard let argument = node.arguments.first else { return }
+      if let function = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+        function.text == "NSSearchPathForDirectoriesInDomains"
+      {
+        work.replace(function, with: "searchPaths·ofPlaces")
+      }
+      guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), argument.label?.text == "for",
+        ["url", "urls"].contains(member.declName.baseName.text), node.arguments.dropFirst().first?.label?.text == "in",
+        argument.expression.trimmedDescription.hasSuffix(".libraryDirectory")
+          || member.base?.trimmedDescription == "FileManager.default"
+      else { return }
+      work.edits.insert("·ofPlaces", after: member.declName.baseName)
     }
 
     private func useOwnEnumeration(in node: FunctionCallExprSyntax) {

@@ -7,7 +7,7 @@ import SwiftSyntax
 /// whose result is such a statement stops the program.
 enum MissingNames: Rule {
   static func apply(to work: FileWork) {
-    guard let missing = work.module.files[work.file.path]?.missing, !work.module.isLeftOut(work.file.path) else {
+    guard let missing = work.module.files[work.file.path]?.missingInParts, !work.module.isLeftOut(work.file.path) else {
       return
     }
     let present = missing.flatMap { MissingFrameworks.prefixes[$0] ?? [] }

@@ -7,7 +7,7 @@ enum ReplacedTypes: Rule {
 
   static func apply(to work: FileWork) {
     let text = String(decoding: work.file.text, as: UTF8.self)
-    guard names.contains(where: { text.contains($0) }) else { return }
+    guard work.conditions.isUIKit, names.contains(where: { text.contains($0) }) else { return }
     Visitor(work).walk(work.file.tree)
   }
 

@@ -78,7 +78,7 @@ struct SwiftCommand {
   /// Returns the option that ignores a package's own list of tests for Linux, which SwiftPM would use in place of the
   /// tests that it finds. Such lists are often out of date.
   private func discovery(in folder: String) -> [String] {
-    let isListed = Files.exists(folder + "/Tests/LinuxMain.swift")
+    let isListed = ["/Tests", ""].contains { Files.exists(folder + $0 + "/LinuxMain.swift") }
     return isListed && name != "run" ? ["--enable-test-discovery"] : []
   }
 

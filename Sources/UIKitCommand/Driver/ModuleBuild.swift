@@ -56,6 +56,8 @@ struct ModuleBuild {
       // Nor does one that imports these under conditions, which it may expect to be false on Linux.
       || !imports.isDisjoint(with: BuildConditions.applicationModules.union(BuildConditions.kitModules))
         && !texts.contains { $0.text.contains("os(Linux)") || $0.text.contains("canImport(") }
+      // It knows of iOS, or measures, and knows nothing of Linux, where measurements that vary fail.
+      || texts.contains { $0.text.contains("os(iOS)") || Self.measures($0.text) } && !Self.mentionsLinux(texts)
   }
 
   /// Whether the module has code for iOS that a module for iOS beside it may need: a file there imports both it and
@@ -73,8 +75,14 @@ struct ModuleBuild {
     }
   }
 
+  private static func measures(_ text: String) -> Bool {
+    (text.contains("measure {") || text.contains("measure(")) && text.contains("XCTestCase")
+  }
+
   /// Whether the sources have code for Linux.
-  var mentionsLinux: Bool {
+  var mentionsLinux: Bool { Self.mentionsLinux(texts) }
+
+  private static func mentionsLinux(_ texts: [(path: String, text: String)]) -> Bool {
     texts.contains {
       $0.text.contains("os(Linux)") || $0.text.contains("canImport(Glibc)")
         || $0.text.contains("FoundationNetworking")

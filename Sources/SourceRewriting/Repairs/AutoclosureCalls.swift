@@ -1,0 +1,14 @@
+import SwiftSyntax
+
+/// Calls closures that are passed on as what they return, where the compiler on Linux sees an autoclosure.
+///
+///     assert(condition, message)
+///     assert(condition(), message())
+enum AutoclosureCalls: ErrorRepair {
+  static func fault(in message: String) -> Void? { message == "add () to forward '@autoclosure' parameter" ? () : nil }
+
+  static func repair(_: Void, at token: TokenSyntax, in work: RepairWork) {
+    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self), work.begin(reference) else { return }
+    work.edits.insert("()", after: reference)
+  }
+}
