@@ -268,8 +268,9 @@ let data = targets
     // Lets packages subclass more of Foundation's classes.
     .target(name: "FoundationSubclasses"),
     .testTarget(name: "FoundationSubclassesTests", dependencies: ["FoundationSubclasses"]),
-    // Apple's frameworks of hash functions, network states and image processing, as far as packages use them.
-    .target(name: "CryptoKit", dependencies: ["CGIO"]),
+    // Apple's frameworks of cryptography, network states and image processing, as far as packages use them.
+    .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
+    .target(name: "CryptoKit", dependencies: ["CGIO", "CNettle"]),
     .target(name: "CommonCrypto", dependencies: ["CryptoKit"]),
     .target(name: "Accelerate"),
     .target(name: "Compression", dependencies: ["zlib"]),

@@ -192,7 +192,7 @@ struct MissingAppleNames {
     "FFT_INVERSE", "CCCrypt", "CCOptions", "CCOperation", "CCAlgorithm",
     "CCKeyDerivationPBKDF", "CCRandomGenerateBytes", "sysctl", "statfs",
     "P256", "P384", "P521", "Curve25519", "SecureEnclave",
-    "ChaChaPoly", "SharedSecret", "HPKE", "AES", "NXGetLocalArchInfo", "NXArchInfo", "NXGetArchInfoFromCpuType",
+    "SharedSecret", "HPKE", "NXGetLocalArchInfo", "NXArchInfo", "NXGetArchInfoFromCpuType",
   ]
 
   /// Members of classes of other modules.

@@ -1,0 +1,14 @@
+#include <nettle/aes.h>
+#include <nettle/arcfour.h>
+#include <nettle/arctwo.h>
+#include <nettle/blowfish.h>
+#include <nettle/cast128.h>
+#include <nettle/cbc.h>
+#include <nettle/cfb.h>
+#include <nettle/chacha-poly1305.h>
+#include <nettle/ctr.h>
+#include <nettle/des.h>
+#include <nettle/gcm.h>
+#include <nettle/hmac.h>
+#include <nettle/nist-keywrap.h>
+#include <nettle/pbkdf2.h>
