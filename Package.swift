@@ -271,7 +271,7 @@ let data = targets
     // Apple's frameworks of cryptography, network states and image processing, as far as packages use them.
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .target(name: "CryptoKit", dependencies: ["CGIO", "CNettle"]),
-    .target(name: "CommonCrypto", dependencies: ["CryptoKit"]),
+    .target(name: "CommonCrypto", dependencies: ["CryptoKit", "CNettle"]),
     .target(name: "Accelerate"),
     .target(name: "Compression", dependencies: ["zlib"]),
     .testTarget(name: "CompressionTests", dependencies: ["Compression"]),
@@ -280,6 +280,7 @@ let data = targets
     .testTarget(name: "NetworkTests", dependencies: ["Network"]),
     .testTarget(name: "CryptoKitTests", dependencies: ["CryptoKit", "CommonCrypto"]),
     .testTarget(name: "AppleNamesTests", dependencies: ["AppleNames", "Combine", "ClientSwift4"]),
+    .testTarget(name: "CommonCryptoTests", dependencies: ["CommonCrypto", "CryptoKit", "SeededRandom"]),
     .target(
       name: "ClientSwift4", dependencies: ["AppleNames", "UIKit"], path: "Tests/ClientSwift4",
       swiftSettings: [.swiftLanguageMode(.v4)]),

@@ -189,8 +189,7 @@ struct MissingAppleNames {
     "NSConnection", "NSDistantObject", "NSPortMessage", "NSUserNotification", "NSGarbageCollector", "Protocol", "Class",
     "NSCloudSharing", "kIOMasterPortDefault", "JSContext", "JSValue", "GCController", "CSSearchableItem", "IBAction",
     "CFBridgingRetain", "CFBridgingRelease", "NSSelectorFromString", "ptrace", "if_data", "FFT_RADIX2", "FFT_FORWARD",
-    "FFT_INVERSE", "CCCrypt", "CCOptions", "CCOperation", "CCAlgorithm",
-    "CCKeyDerivationPBKDF", "CCRandomGenerateBytes", "sysctl", "statfs",
+    "FFT_INVERSE", "CCKeyDerivationPBKDF", "CCRandomGenerateBytes", "sysctl", "statfs",
     "P256", "P384", "P521", "Curve25519", "SecureEnclave",
     "SharedSecret", "HPKE", "NXGetLocalArchInfo", "NXArchInfo", "NXGetArchInfoFromCpuType",
   ]
