@@ -189,7 +189,7 @@ struct MissingAppleNames {
     "NSConnection", "NSDistantObject", "NSPortMessage", "NSUserNotification", "NSGarbageCollector", "Protocol", "Class",
     "NSCloudSharing", "kIOMasterPortDefault", "JSContext", "JSValue", "GCController", "CSSearchableItem", "IBAction",
     "CFBridgingRetain", "CFBridgingRelease", "NSSelectorFromString", "ptrace", "if_data", "FFT_RADIX2", "FFT_FORWARD",
-    "FFT_INVERSE", "CCKeyDerivationPBKDF", "CCRandomGenerateBytes", "sysctl", "statfs",
+    "FFT_INVERSE", "sysctl", "statfs",
     "P256", "P384", "P521", "Curve25519", "SecureEnclave",
     "SharedSecret", "HPKE", "NXGetLocalArchInfo", "NXArchInfo", "NXGetArchInfoFromCpuType",
   ]
