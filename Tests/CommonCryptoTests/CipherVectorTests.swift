@@ -112,8 +112,10 @@ import Testing
     #expect(stream.bytes.hex == "b2396305f03dc027ccc3524a0a1118a8")
     // Options for blocks change nothing.
     let options = kCCOptionPKCS7Padding | kCCOptionECBMode
-    let padded = crypt(kCCDecrypt, kCCAlgorithmRC4, options, key: key, [UInt8](repeating: 0, count: 3))
-    #expect(padded == Outcome(status: kCCSuccess, bytes: [0xB2, 0x39, 0x63], moved: 3))
+    for operation in [kCCEncrypt, kCCDecrypt] {
+      let padded = crypt(operation, kCCAlgorithmRC4, options, key: key, [UInt8](repeating: 0, count: 3))
+      #expect(padded == Outcome(status: kCCSuccess, bytes: [0xB2, 0x39, 0x63], moved: 3))
+    }
   }
 
   /// RC4 mixes its state with 256 bytes of a key, and nettle takes no more.
