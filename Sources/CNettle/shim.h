@@ -10,5 +10,10 @@
 #include <nettle/des.h>
 #include <nettle/gcm.h>
 #include <nettle/hmac.h>
+#include <nettle/md2.h>
+#include <nettle/md4.h>
+#include <nettle/md5.h>
 #include <nettle/nist-keywrap.h>
 #include <nettle/pbkdf2.h>
+#include <nettle/sha1.h>
+#include <nettle/sha2.h>

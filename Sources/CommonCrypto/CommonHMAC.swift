@@ -1,4 +1,4 @@
-import CryptoKit
+import CNettle
 import Foundation
 
 /// The type of the numbers of hash functions for `CCHmac`.
@@ -17,38 +17,59 @@ public let kCCHmacAlgSHA512 = 4
 /// The number of HMAC with SHA-224.
 public let kCCHmacAlgSHA224 = 5
 
+/// An authentication code of which a part of the data is known.
+public struct CCHmacContext {
+  fileprivate var algorithm = CCHmacAlgorithm.max
+  /// The largest context of nettle; those with other hash functions begin at the same place.
+  private var state = hmac_sha512_ctx()
+
+  /// Creates memory for a code.
+  public init() {}
+
+  fileprivate mutating func withState(_ body: (NettleHMAC, UnsafeMutableRawPointer) -> Void) {
+    guard let functions = NettleHMAC.find(algorithm) else { return }
+    withUnsafeMutableBytes(of: &state) { if let start = $0.baseAddress { body(functions, start) } }
+  }
+}
+
+/// Starts an authentication code. With a number that names no hash function, the code stays empty.
+public func CCHmacInit(
+  _ ctx: UnsafeMutablePointer<CCHmacContext>?, _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer?, _ keyLength: Int
+) {
+  ctx?.pointee.algorithm = algorithm
+  ctx?.pointee.withState { functions, state in
+    functions.setKey(state, key == nil ? 0 : max(0, keyLength), key?.assumingMemoryBound(to: UInt8.self))
+  }
+}
+
+/// Adds `dataLength` bytes to an authentication code.
+public func CCHmacUpdate(
+  _ ctx: UnsafeMutablePointer<CCHmacContext>?, _ data: UnsafeRawPointer?, _ dataLength: Int
+) {
+  guard let data, dataLength > 0 else { return }
+  ctx?.pointee.withState { functions, state in
+    functions.update(state, dataLength, data.assumingMemoryBound(to: UInt8.self))
+  }
+}
+
+/// Writes an authentication code to `macOut`, which has room for a digest.
+public func CCHmacFinal(_ ctx: UnsafeMutablePointer<CCHmacContext>?, _ macOut: UnsafeMutableRawPointer?) {
+  guard let macOut else { return }
+  ctx?.pointee.withState { functions, state in
+    functions.digest(state, functions.byteCount, macOut.assumingMemoryBound(to: UInt8.self))
+  }
+}
+
 /// Writes the authentication code of `dataLength` bytes to `macOut`, which has room for a digest. Writes nothing for
 /// numbers that name no function.
 public func CCHmac(
   _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer?, _ keyLength: Int, _ data: UnsafeRawPointer?,
   _ dataLength: Int, _ macOut: UnsafeMutableRawPointer?
 ) {
-  let key = bytes(key, keyLength)
-  let data = bytes(data, dataLength)
-  let code: [UInt8]
-  switch Int(algorithm) {
-  case kCCHmacAlgSHA1: code = authenticate(data, key, by: Insecure.SHA1.self)
-  case kCCHmacAlgMD5: code = authenticate(data, key, by: Insecure.MD5.self)
-  case kCCHmacAlgSHA256: code = authenticate(data, key, by: SHA256.self)
-  case kCCHmacAlgSHA384: code = authenticate(data, key, by: SHA384.self)
-  case kCCHmacAlgSHA512: code = authenticate(data, key, by: SHA512.self)
-  case kCCHmacAlgSHA224: code = authenticateBySHA224(data, key)
-  default: return
-  }
-  macOut?.copyMemory(from: code, byteCount: code.count)
-}
-
-private func bytes(_ start: UnsafeRawPointer?, _ count: Int) -> [UInt8] {
-  start.map { Array(UnsafeRawBufferPointer(start: $0, count: count)) } ?? []
-}
-
-private func authenticate<H: HashFunction>(_ data: [UInt8], _ key: [UInt8], by function: H.Type) -> [UInt8] {
-  Array(HMAC<H>.authenticationCode(for: data, using: SymmetricKey(data: key)))
-}
-
-/// `CryptoKit` has no SHA-224, so this follows RFC 2104 by hand.
-private func authenticateBySHA224(_ data: [UInt8], _ key: [UInt8]) -> [UInt8] {
-  var block = key.count > SHA224.blockByteCount ? SHA224.hash(key) : key
-  block += [UInt8](repeating: 0, count: SHA224.blockByteCount - block.count)
-  return SHA224.hash(block.map { $0 ^ 0x5C } + SHA224.hash(block.map { $0 ^ 0x36 } + data))
+  var context = CCHmacContext()
+  CCHmacInit(&context, algorithm, key, keyLength)
+  CCHmacUpdate(&context, data, dataLength)
+  CCHmacFinal(&context, macOut)
+  // It would tell the key.
+  withUnsafeMutableBytes(of: &context) { if let start = $0.baseAddress { explicit_bzero(start, $0.count) } }
 }
