@@ -67,8 +67,9 @@ struct SwiftCommand {
     let dependencies = Files.names(in: checkouts).map { checkouts + "/" + $0 }
     let objectiveC = ObjectiveCPackages([package.folder] + dependencies)
     environment[ObjectiveCPackages.variable] = objectiveC.names.joined(separator: "\n")
-    let replaced = objectiveC.replaceable
-    try ObjectiveCTarget.writeReplacements(of: replaced, kit: try Kit.find())
+    let kit = try Kit.find()
+    let replaced = objectiveC.replaceable(known: kit.replacedTargets)
+    try ObjectiveCTarget.writeReplacements(of: replaced, kit: kit)
     environment[ObjectiveCTarget.variable] = replaced.map(\.name).joined(separator: "\n")
     let darwin = try DarwinManifests(
       root: package.folder, dependencies: dependencies, replaced: replaced, scratch: scratch, toolchain: toolchain)
@@ -87,8 +88,8 @@ struct SwiftCommand {
     let targets = results.replacedTargets
     if !targets.isEmpty {
       note(
-        "\(targets.joined(separator: ", ")) \(targets.count == 1 ? "is" : "are") in Objective-C: what is not written "
-          + "anew stops the program where it is reached")
+        "\(targets.joined(separator: ", ")) \(targets.count == 1 ? "is" : "are") replaced, because Linux has no "
+          + "Objective-C: what is not written anew stops the program where it is reached")
     }
     let count = results.obstacles.count(where: \.isLeftOut)
     guard count > 0 else { return }

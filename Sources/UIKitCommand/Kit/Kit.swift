@@ -9,6 +9,23 @@ struct Kit {
   var applicationModules: String { modules + "/application" }
   var library: String { folder + "/lib" }
 
+  /// The folder of the modules that replace targets of packages: files, or folders of files, with the targets' names.
+  private var replacements: String { folder + "/objective-c" }
+
+  /// The names of the targets for which it has replacements.
+  var replacedTargets: Set<String> {
+    Set(Files.names(in: replacements).map { $0.hasSuffix(".swift") ? String($0.dropLast(6)) : $0 })
+  }
+
+  /// Returns the sources that replace a target, with their names; none if it has no replacement.
+  func replacement(of target: String) -> [(name: String, text: String)] {
+    let place = "\(replacements)/\(target)"
+    let files = Files.isFolder(place) ? Files.all(in: place, endings: ["swift"]) : [place + ".swift"]
+    return files.compactMap { path in
+      Files.text(path).map { ((path as NSString).lastPathComponent, $0) }
+    }
+  }
+
   /// Finds the kit beside this command, as in the archive, or at the path in `UIKIT_SDK`.
   static func find(environment: [String: String] = ProcessInfo.processInfo.environment) throws -> Kit {
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

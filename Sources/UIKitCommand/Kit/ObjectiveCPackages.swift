@@ -30,13 +30,17 @@ struct ObjectiveCPackages {
     }.sorted()
   }
 
-  /// The targets with sources in Objective-C and none in Swift, sorted by name.
-  var replaceable: [ObjectiveCTarget] {
+  /// Returns the targets with sources in Objective-C and none in Swift, and those for which the kit has replacements,
+  /// sorted by name.
+  ///
+  /// - Parameter known: the names of the latter.
+  func replaceable(known: Set<String>) -> [ObjectiveCTarget] {
     targets.flatMap { name, entries in
       entries.flatMap { folder, target in
         places(of: name, target).compactMap { place -> ObjectiveCTarget? in
           let path = folder + "/" + place
-          guard isObjectiveC(place, target, in: folder), sources(in: path, target, endings: ["swift"]).isEmpty else {
+          let swift = sources(in: path, target, endings: ["swift"])
+          guard isObjectiveC(place, target, in: folder) ? swift.isEmpty : known.contains(name) && !swift.isEmpty else {
             return nil
           }
           return ObjectiveCTarget(

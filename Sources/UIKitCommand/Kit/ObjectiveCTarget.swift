@@ -2,7 +2,7 @@ import Foundation
 import ObjectiveCHeaders
 import SourceRewriting
 
-/// A target whose sources are in Objective-C, which cannot be compiled here.
+/// A target whose sources cannot be compiled here, because they are in Objective-C or made of Mach's functions.
 ///
 /// A Swift module of its name replaces it: with the declarations of its headers, whose code stops the program, or, for
 /// the modules in the kit's folder `objective-c`, with code that does the same here.
@@ -30,14 +30,18 @@ struct ObjectiveCTarget {
     var modules: [String: ObjectiveCModule] = [:]
     let byName = Dictionary(targets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     for target in targets {
-      let place = "\(target.package)/\(ManifestRewriter.replacementFolder(of: target.name))/\(target.name).swift"
-      if let text = Files.text("\(kit.folder)/objective-c/\(target.name).swift") {
-        try Files.write(text, to: place)
-      } else {
+      let place = "\(target.package)/\(ManifestRewriter.replacementFolder(of: target.name))"
+      var files = kit.replacement(of: target.name)
+      if files.isEmpty {
         var pending: Set<String> = []
         let module = target.module(among: byName, known: &modules, pending: &pending)
-        try Files.write(module.swiftSource, to: place)
+        files = [("\(target.name).swift", module.swiftSource)]
       }
+      // Those of another version of the kit.
+      for old in Files.names(in: place) where !files.contains(where: { $0.name == old }) {
+        try FileManager.default.removeItem(atPath: "\(place)/\(old)")
+      }
+      for file in files { try Files.write(file.text, to: "\(place)/\(file.name)") }
     }
   }
 
