@@ -11,12 +11,16 @@ let package = Package(
     .target(name: "Sent", swiftSettings: [.swiftLanguageMode(.v6)]),
     .systemLibrary(name: "zlib"),
     .target(name: "Shelf"),
+    // Targets of packages for tests, which the kit's modules of the same names replace.
+    .target(name: "OHHTTPStubs"),
     .target(
       name: "Constructs",
       dependencies: ["Clock", "Sent", "zlib", .target(name: "Shelf", condition: .when(platforms: [.iOS]))],
       resources: [.process("Resources/Names.strings")],
       swiftSettings: [.define("FOR_PHONES", .when(platforms: [.iOS]))]),
-    .testTarget(name: "ConstructsTests", dependencies: ["Constructs", "Sent", "Shelf"]),
+    .testTarget(
+      name: "ConstructsTests",
+      dependencies: ["Constructs", "Sent", "Shelf", "OHHTTPStubs"]),
   ],
   swiftLanguageModes: [.v5]
 )

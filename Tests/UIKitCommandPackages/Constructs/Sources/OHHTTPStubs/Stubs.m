@@ -1,0 +1,6 @@
+#import "Stubs.h"
+
+@implementation HTTPStubs
++ (void)removeAllStubs {
+}
+@end

@@ -1,0 +1,5 @@
+#import <Foundation/Foundation.h>
+
+@interface HTTPStubs : NSObject
++ (void)removeAllStubs;
+@end
