@@ -13,6 +13,7 @@ let package = Package(
     .target(name: "Shelf"),
     // Targets of packages for tests, which the kit's modules of the same names replace.
     .target(name: "OHHTTPStubs"),
+    .target(name: "CwlPreconditionTesting"),
     .target(
       name: "Constructs",
       dependencies: ["Clock", "Sent", "zlib", .target(name: "Shelf", condition: .when(platforms: [.iOS]))],
@@ -20,7 +21,7 @@ let package = Package(
       swiftSettings: [.define("FOR_PHONES", .when(platforms: [.iOS]))]),
     .testTarget(
       name: "ConstructsTests",
-      dependencies: ["Constructs", "Sent", "Shelf", "OHHTTPStubs"]),
+      dependencies: ["Constructs", "Sent", "Shelf", "OHHTTPStubs", "CwlPreconditionTesting"]),
   ],
   swiftLanguageModes: [.v5]
 )
