@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 import Foundation
 import FoundationNetworking
 
@@ -10,15 +8,11 @@ enum DownloadedFile {
   /// Foundation reads the address from a dictionary of the protocol that is not public.
   static func hand(_ body: Data, to loader: URLProtocol) -> Bool {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("HTTPStubs-\(UUID().uuidString)")
-    guard (try? body.write(to: file)) != nil else { return false }
-    var isSet = false
-    _forEachField(of: URLProtocol.self, options: [.classType]) { name, offset, type, _ in
-      guard String(cString: name) == "properties", let type = type as? any KeyedByNames.Type else { return true }
-      let place = Unmanaged.passUnretained(loader).toOpaque().advanced(by: offset)
-      isSet = type.set(file, forName: "temporaryFileURL", at: place)
-      return false
-    }
-    return isSet
+    guard (try? body.write(to: file)) != nil,
+      let (place, type) = storedProperty("properties", of: loader, declaredBy: URLProtocol.self),
+      let type = type as? any KeyedByNames.Type
+    else { return false }
+    return type.set(file, forName: "temporaryFileURL", at: place)
   }
 }
 

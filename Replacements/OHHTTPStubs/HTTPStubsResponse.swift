@@ -80,11 +80,13 @@ open class HTTPStubsResponse: NSObject {
   /// Seconds from the beginning of the response to its end.
   var duration: TimeInterval { responseTime < 0 ? Double(dataSize) / (-responseTime * 1000) : responseTime }
 
-  /// The headers as texts.
+  /// The headers as texts. A refusal lacks `WWW-Authenticate`: at its end, Foundation's client would ask for a name and
+  /// a password, load the request from the network with these, and wait for ever without. On Apple's platforms only a
+  /// protocol asks, and the stubs' does not.
   var headerFields: [String: String] {
-    Dictionary(
-      (httpHeaders ?? [:]).map { (String(describing: $0.key.base), String(describing: $0.value)) },
-      uniquingKeysWith: { $1 })
+    let fields = (httpHeaders ?? [:]).map { (String(describing: $0.key.base), String(describing: $0.value)) }
+      .filter { statusCode != 401 || $0.0.lowercased() != "www-authenticate" }
+    return Dictionary(fields, uniquingKeysWith: { $1 })
   }
 
   /// Reads the body to its end.

@@ -100,6 +100,16 @@ final class HTTPStubsTests: XCTestCase {
     await fulfillment(of: [redirected], timeout: 5)
   }
 
+  func testRefusalsReachTheirSession() async throws {
+    HTTPStubs.stubRequests(
+      passingTest: { _ in true },
+      withStubResponse: { _ in
+        HTTPStubsResponse(data: Data(), statusCode: 401, headers: ["WWW-Authenticate": "Basic realm=\"films\""])
+      })
+    let (_, response) = try await URLSession.shared.data(for: request("/film"))
+    XCTAssertEqual((response as? HTTPURLResponse)?.statusCode, 401)
+  }
+
   func testDownloadsGetAFile() async throws {
     stub("/film", with: "a film")
     for session in sessions {
