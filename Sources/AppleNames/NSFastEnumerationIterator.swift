@@ -1,5 +1,16 @@
 import Foundation
 
+/// A collection of Foundation whose elements can be enumerated.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nsfastenumeration).
+public protocol NSFastEnumeration {}
+
+extension NSArray: NSFastEnumeration {}
+extension NSDictionary: NSFastEnumeration {}
+extension NSEnumerator: NSFastEnumeration {}
+extension NSOrderedSet: NSFastEnumeration {}
+extension NSSet: NSFastEnumeration {}
+
 /// An iterator over the elements of a collection of Foundation.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/foundation/nsfastenumerationiterator).
@@ -7,11 +18,13 @@ public struct NSFastEnumerationIterator: IteratorProtocol {
   private var iterator: any IteratorProtocol
 
   /// Creates an iterator over an array, a set, a dictionary's keys, or an enumerator. O(elements of a dictionary).
-  public init(_ enumerable: any Sequence) {
+  public init(_ enumerable: any NSFastEnumeration) {
     if let keys = (enumerable as? NSDictionary)?.allKeys {
       iterator = keys.makeIterator()
+    } else if let elements = enumerable as? any Sequence {
+      iterator = Self.iterator(of: elements)
     } else {
-      iterator = Self.iterator(of: enumerable)
+      iterator = EmptyCollection<Any>.Iterator()
     }
   }
 

@@ -50,6 +50,18 @@ public let kCCPRFHmacAlgSHA512: Int = 5
   return Int32(kCCSuccess)
 }
 
+/// The same for pointers without types, which Swift converts for functions of C.
+@_disfavoredOverload @discardableResult public func CCKeyDerivationPBKDF(
+  _ algorithm: CCPBKDFAlgorithm, _ password: UnsafeRawPointer?, _ passwordLen: Int, _ salt: UnsafeRawPointer?,
+  _ saltLen: Int, _ prf: CCPseudoRandomAlgorithm, _ rounds: UInt32, _ derivedKey: UnsafeMutableRawPointer?,
+  _ derivedKeyLen: Int
+) -> Int32 {
+  CCKeyDerivationPBKDF(
+    algorithm, password?.assumingMemoryBound(to: CChar.self), passwordLen,
+    salt?.assumingMemoryBound(to: UInt8.self), saltLen, prf, rounds,
+    derivedKey?.assumingMemoryBound(to: UInt8.self), derivedKeyLen)
+}
+
 /// nettle has no function for this hash function, but one for any.
 private func deriveBySHA224(
   _ passwordCount: Int, _ password: UnsafePointer<UInt8>, _ rounds: UInt32, _ saltCount: Int,

@@ -42,6 +42,7 @@ import simd
     #expect(Set(numbers) == [1, 2])
     let keys = IteratorSequence(NSFastEnumerationIterator(NSDictionary(dictionary: ["a": 1]))).map { $0 as? String }
     #expect(keys == ["a"])
+    #expect(NSArray() as Any is any NSFastEnumeration && !(NSNumber(value: 1) as Any is any NSFastEnumeration))
   }
 
   @Test func transformersAreFoundByName() {

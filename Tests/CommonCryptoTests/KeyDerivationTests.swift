@@ -87,6 +87,20 @@ import Testing
     #expect(key == derive(1, "p", "", rounds: 1, count: 16).key)
   }
 
+  @Test func pointersWithoutTypesAreTaken() {
+    let typed = derive(1, "password", "salt", rounds: 2, count: 20).key
+    var key = [UInt8](repeating: 0, count: 20)
+    let status = Array("password".utf8).withUnsafeBytes { password in
+      Array("salt".utf8).withUnsafeBytes { salt in
+        key.withUnsafeMutableBytes {
+          CCKeyDerivationPBKDF(
+            CCPBKDFAlgorithm(kCCPBKDF2), password.baseAddress, 8, salt.baseAddress, 4, 1, 2, $0.baseAddress, 20)
+        }
+      }
+    }
+    #expect(status == kCCSuccess && key == typed)
+  }
+
   @Test func roundsForATimeAreNotTooFew() {
     let algorithm = CCPBKDFAlgorithm(kCCPBKDF2)
     let function = CCPseudoRandomAlgorithm(kCCPRFHmacAlgSHA1)
