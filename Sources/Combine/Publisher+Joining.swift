@@ -87,41 +87,6 @@ extension Publisher {
     combineLatest(second, third).combineLatest(fourth).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
   }
 
-  /// Returns a publisher that sends the given values first.
-  public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receive, complete in
-      elements.forEach(receive)
-      return _subscribe(receive, complete)
-    }
-  }
-
-  /// Returns a publisher that sends the elements of a sequence first.
-  public func prepend<List: Sequence>(_ elements: List) -> AnyPublisher<Output, Failure>
-  where List.Element == Output {
-    AnyPublisher { receive, complete in
-      elements.forEach(receive)
-      return _subscribe(receive, complete)
-    }
-  }
-
-  /// Returns a publisher that sends the values of another publisher first.
-  public func prepend<Other: Publisher>(_ other: Other) -> AnyPublisher<Output, Failure>
-  where Other.Output == Output, Other.Failure == Failure { other.append(self) }
-
-  /// Returns a publisher that sends the given values at the end.
-  public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> { append(elements) }
-
-  /// Returns a publisher that sends the elements of a sequence at the end.
-  public func append<List: Sequence>(_ elements: List) -> AnyPublisher<Output, Failure>
-  where List.Element == Output {
-    AnyPublisher { receive, complete in
-      _subscribe(receive) { completion in
-        if case .finished = completion { elements.forEach(receive) }
-        complete(completion)
-      }
-    }
-  }
-
   /// Returns a publisher of the results of `transform` for the latest values of three publishers.
   public func combineLatest<Second: Publisher, Third: Publisher, Value>(
     _ second: Second, _ third: Third, _ transform: @escaping (Output, Second.Output, Third.Output) -> Value
@@ -175,25 +140,6 @@ extension Publisher {
     zip(second, third, fourth).map { transform($0.0, $0.1, $0.2, $0.3) }
   }
 
-  /// Returns a publisher that continues with another publisher at the end.
-  public func append<Other: Publisher>(_ other: Other) -> AnyPublisher<Output, Failure>
-  where Other.Output == Output, Other.Failure == Failure {
-    AnyPublisher { receive, complete in
-      let slot = CancellableSlot()
-      let first = _subscribe(receive) { completion in
-        if case .finished = completion {
-          slot.fill(other._subscribe(receive, complete))
-        } else {
-          complete(completion)
-        }
-      }
-      return AnyCancellable {
-        first.cancel()
-        slot.cancel()
-      }
-    }
-  }
-
   /// Returns a publisher that subscribes once on behalf of all its subscribers.
   public func share() -> AnyPublisher<Output, Failure> {
     let receivers = ReceiverList<Output, Failure>()
@@ -243,7 +189,7 @@ public enum Publishers {
     /// Creates a publisher that merges the given ones.
     public init(_ upstream: Upstream...) { publishers = upstream }
     /// Creates a publisher that merges the given ones.
-    public init<List: Sequence>(_ upstream: List) where List.Element == Upstream { publishers = Array(upstream) }
+    public init<List: Swift.Sequence>(_ upstream: List) where List.Element == Upstream { publishers = Array(upstream) }
 
     /// Delivers the values of all publishers. For this module only.
     public func _subscribe(

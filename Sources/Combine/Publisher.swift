@@ -14,6 +14,7 @@ public enum Subscribers {
 }
 
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
+extension Subscribers.Completion: Hashable where Failure: Hashable {}
 extension Subscribers.Completion: Sendable {}
 
 /// A source of values over time.
@@ -144,3 +145,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
     return AnyCancellable {}
   }
 }
+
+extension Just: Equatable where Output: Equatable {}
+extension Empty: Equatable {}
+extension Fail: Equatable where Failure: Equatable {}

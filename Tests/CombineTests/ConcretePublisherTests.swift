@@ -1,0 +1,24 @@
+import Combine
+import Foundation
+import FoundationNetworking
+import Testing
+
+/// Returns everything that a publisher sends at once, with “|” for a regular end and “x” for an error.
+func sent<Value, Failure: Error>(_ publisher: some Publisher<Value, Failure>) -> [String] {
+  var result: [String] = []
+  publisher.sink {
+    if case .finished = $0 { result.append("|") } else { result.append("x") }
+  } receiveValue: {
+    result.append("\($0)")
+  }.cancel()
+  return result
+}
+
+/// Operators return types that can be named and made, as packages do.
+@Suite struct ConcretePublisherTests {
+  private struct Fault: Error, Equatable {}
+  private typealias Numbers = Publishers.Sequence<[Int], Never>
+  private typealias Source = PassthroughSubject<Int, Never>
+  private let numbers: Numbers = [1, 2, 2, 3].publisher
+
+}
