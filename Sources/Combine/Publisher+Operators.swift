@@ -67,34 +67,6 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher that also runs closures for values, completion and cancellation.
-  public func handleEvents(
-    receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
-    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
-    receiveRequest: ((Subscribers.Demand) -> Void)? = nil
-  ) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receive, complete in
-      receiveSubscription?(Subscriptions.empty)
-      receiveRequest?(.unlimited)
-      let gate = Gate()
-      let inner = _subscribe(
-        {
-          receiveOutput?($0)
-          receive($0)
-        },
-        {
-          gate.close()
-          receiveCompletion?($0)
-          complete($0)
-        })
-      return AnyCancellable {
-        // A publisher that has ended is not cancelled.
-        if gate.isOpen { receiveCancel?() }
-        inner.cancel()
-      }
-    }
-  }
-
   /// Returns a publisher that delivers values and completion on `scheduler`.
   public func receive<Context: Scheduler>(on scheduler: Context, options: Context.SchedulerOptions? = nil)
     -> AnyPublisher<Output, Failure>

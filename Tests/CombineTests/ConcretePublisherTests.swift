@@ -21,4 +21,14 @@ func sent<Value, Failure: Error>(_ publisher: some Publisher<Value, Failure>) ->
   private typealias Source = PassthroughSubject<Int, Never>
   private let numbers: Numbers = [1, 2, 2, 3].publisher
 
+  @Test func eventsAreWatched() {
+    var seen: [Int] = []
+    var watched: Publishers.HandleEvents<Numbers> = numbers.handleEvents(receiveOutput: { seen.append($0) })
+    watched.receiveCompletion = { _ in seen.append(0) }
+    #expect(sent(watched) == ["1", "2", "2", "3", "|"] && seen == [1, 2, 2, 3, 0])
+    let printed: Publishers.Print<Source> = Source().print("a")
+    #expect(printed.prefix == "a")
+    let stopping: Publishers.Breakpoint<Source> = Source().breakpointOnError()
+    #expect(stopping.receiveCompletion?(.finished) == false)
+  }
 }
