@@ -31,4 +31,11 @@ func sent<Value, Failure: Error>(_ publisher: some Publisher<Value, Failure>) ->
     let stopping: Publishers.Breakpoint<Source> = Source().breakpointOnError()
     #expect(stopping.receiveCompletion?(.finished) == false)
   }
+
+  @Test func codersAreNamed() {
+    let encoded: Publishers.Encode<Just<[Int]>, JSONEncoder> = Just([1]).encode(encoder: JSONEncoder())
+    let decoded: Publishers.Decode<Publishers.Encode<Just<[Int]>, JSONEncoder>, [Int], JSONDecoder> =
+      encoded.decode(type: [Int].self, decoder: JSONDecoder())
+    #expect(sent(decoded) == ["[1]", "|"])
+  }
 }
