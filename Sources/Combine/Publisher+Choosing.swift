@@ -17,44 +17,6 @@ extension Publisher {
     return dropFirst(positions.lowerBound).prefix(positions.upperBound - positions.lowerBound)
   }
 
-  /// Returns a publisher of the smallest value, sent at the end.
-  public func min(
-    by areInIncreasingOrder: @escaping (Output, Output) -> Bool
-  ) -> AnyPublisher<Output, Failure> { extreme { areInIncreasingOrder($0, $1) } }
-
-  /// Returns a publisher of the largest value, sent at the end.
-  public func max(
-    by areInIncreasingOrder: @escaping (Output, Output) -> Bool
-  ) -> AnyPublisher<Output, Failure> { extreme { areInIncreasingOrder($1, $0) } }
-
-  private func extreme(_ isBetter: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    stepping {
-      var best: Output?
-      return Steps(
-        take: { value, _ in
-          best = best.map { isBetter(value, $0) ? value : $0 } ?? value
-          return true
-        }, end: { send in best.map(send) })
-    }
-  }
-
-  /// Returns a publisher of true at the first value that satisfies `predicate`, or of false at the end.
-  public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
-    stepping {
-      var isFound = false
-      return Steps(
-        take: { value, _ in
-          isFound = predicate(value)
-          return !isFound
-        }, end: { send in send(isFound) })
-    }
-  }
-
-  /// Returns a publisher of false at the first value that does not satisfy `predicate`, or of true at the end.
-  public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
-    contains { !predicate($0) }.map { !$0 }
-  }
-
   /// Returns a publisher of the values after the first one of another publisher. It ends if the other one ends without
   /// a value.
   public func drop<Other: Publisher>(untilOutputFrom publisher: Other) -> AnyPublisher<Output, Failure>
@@ -91,16 +53,4 @@ extension Publisher {
       return AnyCancellable { group.cancel() }
     }
   }
-}
-
-extension Publisher where Output: Comparable {
-  /// Returns a publisher of the smallest value, sent at the end.
-  public func min() -> AnyPublisher<Output, Failure> { self.min(by: <) }
-  /// Returns a publisher of the largest value, sent at the end.
-  public func max() -> AnyPublisher<Output, Failure> { self.max(by: <) }
-}
-
-extension Publisher where Output: Equatable {
-  /// Returns a publisher of true at the first value equal to `output`, or of false at the end.
-  public func contains(_ output: Output) -> AnyPublisher<Bool, Failure> { contains { $0 == output } }
 }

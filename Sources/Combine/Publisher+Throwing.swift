@@ -95,31 +95,6 @@ extension Publisher {
     tryFilter(predicate).last()
   }
 
-  /// Returns a publisher of true at the first value that satisfies `predicate`, or of false at the end.
-  public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Bool, any Error> {
-    tryMap(predicate).contains(true)
-  }
-
-  /// Returns a publisher of false at the first value that does not satisfy `predicate`, or of true at the end.
-  public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Bool, any Error> {
-    tryMap(predicate).allSatisfy { $0 }
-  }
-
-  /// Returns a publisher of the smallest value, sent at the end.
-  public func tryMin(
-    by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
-  ) -> AnyPublisher<Output, any Error> {
-    tryReduce(Output?.none) { best, value in
-      guard let best else { return value }
-      return try areInIncreasingOrder(value, best) ? value : best
-    }.compactMap { $0 }
-  }
-
-  /// Returns a publisher of the largest value, sent at the end.
-  public func tryMax(
-    by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
-  ) -> AnyPublisher<Output, any Error> { tryMin { try areInIncreasingOrder($1, $0) } }
-
   /// Returns a publisher that continues with another publisher after an error.
   public func tryCatch<Other: Publisher>(
     _ handler: @escaping (Failure) throws -> Other

@@ -21,6 +21,24 @@ func sent<Value, Failure: Error>(_ publisher: some Publisher<Value, Failure>) ->
   private typealias Source = PassthroughSubject<Int, Never>
   private let numbers: Numbers = [1, 2, 2, 3].publisher
 
+  @Test func valuesAreComparedAndAskedFor() {
+    let least: Publishers.Comparison<Numbers> = numbers.min()
+    let greatest: Publishers.Comparison<Numbers> = numbers.max { $0 < $1 }
+    #expect(sent(least) == ["1", "|"] && sent(greatest) == ["3", "|"])
+    let tried: Publishers.TryComparison<Numbers> = numbers.tryMax { $0 < $1 }
+    #expect(sent(tried) == ["3", "|"])
+    let contains: Publishers.Contains<Numbers> = numbers.contains(2)
+    #expect(sent(contains) == ["true", "|"] && contains.output == 2)
+    let containsWhere: Publishers.ContainsWhere<Numbers> = numbers.contains { $0 > 5 }
+    #expect(sent(containsWhere) == ["false", "|"])
+    let triedContains: Publishers.TryContainsWhere<Numbers> = numbers.tryContains { _ in throw Fault() }
+    #expect(sent(triedContains) == ["x"])
+    let allSatisfy: Publishers.AllSatisfy<Numbers> = numbers.allSatisfy { $0 < 5 }
+    #expect(sent(allSatisfy) == ["true", "|"])
+    let triedAll: Publishers.TryAllSatisfy<Numbers> = numbers.tryAllSatisfy { $0 < 3 }
+    #expect(sent(triedAll) == ["false", "|"])
+  }
+
   @Test func eventsAreWatched() {
     var seen: [Int] = []
     var watched: Publishers.HandleEvents<Numbers> = numbers.handleEvents(receiveOutput: { seen.append($0) })
