@@ -2,11 +2,6 @@ import Foundation
 
 /// Operators that choose from the values, or answer a question about them.
 extension Publisher {
-  /// Returns a publisher of the last value that satisfies `predicate`, sent at the end.
-  public func last(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    filter(predicate).last()
-  }
-
   /// Returns a publisher of the value at a position, counted from 0, which then ends.
   public func output(at index: Int) -> AnyPublisher<Output, Failure> { output(in: index..<index + 1) }
 

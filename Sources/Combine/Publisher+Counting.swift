@@ -102,19 +102,6 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of the first value, which then ends.
-  public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
-
-  /// Returns a publisher of the first value that satisfies `predicate`, which then ends.
-  public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    filter(predicate).first()
-  }
-
-  /// Returns a publisher of the last value, sent at the end.
-  public func last() -> AnyPublisher<Output, Failure> {
-    reduce(Output?.none) { $1 }.compactMap { $0 }
-  }
-
   /// Returns a publisher of the values from the first one that does not satisfy `predicate`.
   public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, complete in

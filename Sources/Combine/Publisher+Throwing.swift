@@ -85,16 +85,6 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of the first value that satisfies `predicate`, which then ends.
-  public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
-    tryFilter(predicate).first()
-  }
-
-  /// Returns a publisher of the last value that satisfies `predicate`, sent at the end.
-  public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
-    tryFilter(predicate).last()
-  }
-
   /// Returns a publisher that continues with another publisher after an error.
   public func tryCatch<Other: Publisher>(
     _ handler: @escaping (Failure) throws -> Other

@@ -39,6 +39,17 @@ func sent<Value, Failure: Error>(_ publisher: some Publisher<Value, Failure>) ->
     #expect(sent(triedAll) == ["false", "|"])
   }
 
+  @Test func oneValueIsChosen() {
+    let first: Publishers.First<Numbers> = numbers.first()
+    let firstWhere: Publishers.FirstWhere<Numbers> = numbers.first { $0 > 1 }
+    let tryFirst: Publishers.TryFirstWhere<Numbers> = numbers.tryFirst { $0 > 1 }
+    #expect(sent(first) == ["1", "|"] && sent(firstWhere) == ["2", "|"] && sent(tryFirst) == ["2", "|"])
+    let last: Publishers.Last<Numbers> = numbers.last()
+    let lastWhere: Publishers.LastWhere<Numbers> = numbers.last { $0 < 3 }
+    let tryLast: Publishers.TryLastWhere<Numbers> = numbers.tryLast { $0 < 3 }
+    #expect(sent(last) == ["3", "|"] && sent(lastWhere) == ["2", "|"] && sent(tryLast) == ["2", "|"])
+  }
+
   @Test func eventsAreWatched() {
     var seen: [Int] = []
     var watched: Publishers.HandleEvents<Numbers> = numbers.handleEvents(receiveOutput: { seen.append($0) })
