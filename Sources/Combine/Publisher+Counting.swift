@@ -60,60 +60,6 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of the first values, which then ends.
-  public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receive, complete in
-      let slot = CancellableSlot()
-      var rest = maxLength
-      if rest <= 0 {
-        complete(.finished)
-        return AnyCancellable {}
-      }
-      slot.fill(
-        _subscribe(
-          { value in
-            guard rest > 0 else { return }
-            rest -= 1
-            receive(value)
-            if rest == 0 {
-              slot.cancel()
-              complete(.finished)
-            }
-          }, { if rest > 0 { complete($0) } }))
-      return AnyCancellable { slot.cancel() }
-    }
-  }
-
-  /// Returns a publisher of the values up to the first one that does not satisfy `predicate`.
-  public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receive, complete in
-      let slot = CancellableSlot()
-      var isOver = false
-      slot.fill(
-        _subscribe(
-          { value in
-            guard !isOver else { return }
-            if predicate(value) { return receive(value) }
-            isOver = true
-            slot.cancel()
-            complete(.finished)
-          }, { if !isOver { complete($0) } }))
-      return AnyCancellable { slot.cancel() }
-    }
-  }
-
-  /// Returns a publisher of the values from the first one that does not satisfy `predicate`.
-  public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receive, complete in
-      var isPast = false
-      return _subscribe(
-        { value in
-          isPast = isPast || !predicate(value)
-          if isPast { receive(value) }
-        }, complete)
-    }
-  }
-
   /// Returns a publisher of the number of values, sent at the end.
   public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
 

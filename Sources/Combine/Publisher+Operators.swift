@@ -43,17 +43,6 @@ extension Publisher {
     compactMap { isIncluded($0) ? $0 : nil }
   }
 
-  /// Returns a publisher of the values after the first `count`.
-  public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receive, complete in
-      var rest = count
-      return _subscribe(
-        {
-          if rest > 0 { rest -= 1 } else { receive($0) }
-        }, complete)
-    }
-  }
-
   /// Returns a publisher of the values that differ from their predecessors.
   public func removeDuplicates(by isEqual: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, complete in

@@ -62,29 +62,6 @@ extension Publisher {
     }
   }
 
-  /// Returns a publisher of the values from the first one that does not satisfy `predicate`.
-  public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
-    tryStepping {
-      var isPast = false
-      return Steps { value, send in
-        isPast = try isPast || !predicate(value)
-        if isPast { send(value) }
-        return true
-      }
-    }
-  }
-
-  /// Returns a publisher of the values up to the first one that does not satisfy `predicate`.
-  public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
-    tryStepping {
-      Steps { value, send in
-        guard try predicate(value) else { return false }
-        send(value)
-        return true
-      }
-    }
-  }
-
   /// Returns a publisher that continues with another publisher after an error.
   public func tryCatch<Other: Publisher>(
     _ handler: @escaping (Failure) throws -> Other

@@ -39,6 +39,40 @@ func sent<Value, Failure: Error>(_ publisher: some Publisher<Value, Failure>) ->
     #expect(sent(triedAll) == ["false", "|"])
   }
 
+  @Test func valuesAreChosenByTheirPlace() {
+    let gate = Source()
+    let dropped: Publishers.Drop<Numbers> = numbers.dropFirst()
+    #expect(sent(dropped) == ["2", "2", "3", "|"] && dropped.count == 1)
+    let dropWhile: Publishers.DropWhile<Numbers> = numbers.drop { $0 < 3 }
+    let tryDrop: Publishers.TryDropWhile<Numbers> = numbers.tryDrop { $0 < 3 }
+    #expect(sent(dropWhile) == ["3", "|"] && sent(tryDrop) == ["3", "|"])
+    let dropUntil: Publishers.DropUntilOutput<Numbers, Source> = numbers.drop(untilOutputFrom: gate)
+    #expect(sent(dropUntil) == ["|"])
+    let prefixWhile: Publishers.PrefixWhile<Numbers> = numbers.prefix { $0 < 2 }
+    let tryPrefix: Publishers.TryPrefixWhile<Numbers> = numbers.tryPrefix { $0 < 2 }
+    #expect(sent(prefixWhile) == ["1", "|"] && sent(tryPrefix) == ["1", "|"])
+    let prefixUntil: Publishers.PrefixUntilOutput<Numbers, Source> = numbers.prefix(untilOutputFrom: gate)
+    #expect(sent(prefixUntil) == ["1", "2", "2", "3", "|"] && prefixUntil.other === gate)
+    let output: Publishers.Output<Numbers> = numbers.output(in: 1...2)
+    #expect(sent(output) == ["2", "2", "|"] && output.range == 1..<3)
+    let prefix: Publishers.Output<Source> = gate.prefix(2)
+    #expect(prefix.range == 0..<2)
+  }
+
+  @Test func aValueSentMeanwhileDoesNotEndAPrefixTwice() {
+    let source = Source()
+    var events: [String] = []
+    let subscription = source.prefix(2).sink { _ in
+      events.append("|")
+    } receiveValue: {
+      events.append("\($0)")
+      if $0 == 1 { source.send(2) }
+    }
+    source.send(1)
+    #expect(events == ["1", "2", "|"])
+    subscription.cancel()
+  }
+
   @Test func oneValueIsChosen() {
     let first: Publishers.First<Numbers> = numbers.first()
     let firstWhere: Publishers.FirstWhere<Numbers> = numbers.first { $0 > 1 }
