@@ -68,22 +68,6 @@ extension Publisher {
     AnyPublisher { _, complete in _subscribe({ _ in }, complete) }
   }
 
-  /// Returns a publisher that sends `output` if the original one ends without values.
-  public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receive, complete in
-      var isEmpty = true
-      return _subscribe(
-        {
-          isEmpty = false
-          receive($0)
-        },
-        { completion in
-          if isEmpty, case .finished = completion { receive(output) }
-          complete(completion)
-        })
-    }
-  }
-
   /// Returns a publisher that replaces nil values by `output`.
   public func replaceNil<Value>(with output: Value) -> AnyPublisher<Value, Failure> where Output == Value? {
     map { $0 ?? output }

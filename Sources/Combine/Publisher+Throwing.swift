@@ -2,6 +2,28 @@ import Foundation
 
 /// Operators with closures that may throw: the publisher then fails with that error.
 extension Publisher {
+  /// Returns a publisher of the results of `transform`, which fails with the error that it throws.
+  public func tryMap<Value>(_ transform: @escaping (Output) throws -> Value) -> AnyPublisher<Value, any Error> {
+    AnyPublisher { receive, complete in
+      let slot = CancellableSlot()
+      var isOver = false
+      slot.fill(
+        _subscribe(
+          { value in
+            guard !isOver else { return }
+            do {
+              receive(try transform(value))
+            } catch {
+              isOver = true
+              slot.cancel()
+              complete(.failure(error))
+            }
+          },
+          { completion in if !isOver { complete(completion.mapError { $0 as any Error }) } }))
+      return AnyCancellable { slot.cancel() }
+    }
+  }
+
   /// Returns a publisher of the transformed values that are not nil.
   public func tryCompactMap<Value>(
     _ transform: @escaping (Output) throws -> Value?
@@ -58,19 +80,6 @@ extension Publisher {
         last = value
         send(value)
         return true
-      }
-    }
-  }
-
-  /// Returns a publisher that continues with another publisher after an error.
-  public func tryCatch<Other: Publisher>(
-    _ handler: @escaping (Failure) throws -> Other
-  ) -> AnyPublisher<Output, any Error> where Other.Output == Output {
-    `catch` { error -> AnyPublisher<Output, any Error> in
-      do {
-        return try handler(error).mapError { $0 as any Error }.eraseToAnyPublisher()
-      } catch {
-        return Fail(error: error).eraseToAnyPublisher()
       }
     }
   }

@@ -21,6 +21,14 @@ func sent<Value, Failure: Error>(_ publisher: some Publisher<Value, Failure>) ->
   private typealias Source = PassthroughSubject<Int, Never>
   private let numbers: Numbers = [1, 2, 2, 3].publisher
 
+  @Test func valuesAreReplaced() {
+    let empty: Publishers.ReplaceEmpty<Empty<Int, Never>> = Empty<Int, Never>().replaceEmpty(with: 5)
+    #expect(sent(empty) == ["5", "|"] && empty.output == 5)
+    let failed: Publishers.ReplaceError<Fail<Int, Fault>> = Fail(error: Fault()).replaceError(with: 6)
+    #expect(sent(failed) == ["6", "|"])
+    #expect(failed == Publishers.ReplaceError(upstream: Fail(error: Fault()), output: 6))
+  }
+
   @Test func valuesAreComparedAndAskedFor() {
     let least: Publishers.Comparison<Numbers> = numbers.min()
     let greatest: Publishers.Comparison<Numbers> = numbers.max { $0 < $1 }
@@ -82,6 +90,28 @@ func sent<Value, Failure: Error>(_ publisher: some Publisher<Value, Failure>) ->
     let lastWhere: Publishers.LastWhere<Numbers> = numbers.last { $0 < 3 }
     let tryLast: Publishers.TryLastWhere<Numbers> = numbers.tryLast { $0 < 3 }
     #expect(sent(last) == ["3", "|"] && sent(lastWhere) == ["2", "|"] && sent(tryLast) == ["2", "|"])
+  }
+
+  @Test func errorsAreHandled() {
+    let failing = Fail<Int, Fault>(error: Fault())
+    let mapped: Publishers.MapError<Fail<Int, Fault>, URLError> = failing.mapError { _ in URLError(.unknown) }
+    #expect(sent(mapped) == ["x"])
+    let caught: Publishers.Catch<Fail<Int, Fault>, Just<Int>> = failing.catch { _ in Just(1) }
+    #expect(sent(caught) == ["1", "|"])
+    let tried: Publishers.TryCatch<Fail<Int, Fault>, Just<Int>> = failing.tryCatch { throw $0 }
+    #expect(sent(tried) == ["x"])
+    var count = 0
+    let counted = Deferred { () -> Fail<Int, Fault> in
+      count += 1
+      return failing
+    }
+    let again: Publishers.Retry<Deferred<Fail<Int, Fault>>> = counted.retry(2)
+    #expect(sent(again) == ["x"] && count == 3 && again.retries == 2)
+    let certain: Publishers.AssertNoFailure<Source> = Source().assertNoFailure("no")
+    #expect(certain.prefix == "no")
+    let typed: Publishers.SetFailureType<Source, Fault> = Source().setFailureType(to: Fault.self)
+    let typedAgain: Publishers.SetFailureType<Source, URLError> = typed.setFailureType(to: URLError.self)
+    #expect(sent(typedAgain) == [])
   }
 
   @Test func eventsAreWatched() {
