@@ -41,34 +41,6 @@ extension Publisher {
     tryCompactMap { try isIncluded($0) ? $0 : nil }
   }
 
-  /// Returns a publisher of the running results of combining the values with `nextPartialResult`.
-  public func tryScan<Result>(
-    _ initialResult: Result, _ nextPartialResult: @escaping (Result, Output) throws -> Result
-  ) -> AnyPublisher<Result, any Error> {
-    tryStepping {
-      var result = initialResult
-      return Steps { value, send in
-        result = try nextPartialResult(result, value)
-        send(result)
-        return true
-      }
-    }
-  }
-
-  /// Returns a publisher of the result of combining all values, sent at the end.
-  public func tryReduce<Result>(
-    _ initialResult: Result, _ nextPartialResult: @escaping (Result, Output) throws -> Result
-  ) -> AnyPublisher<Result, any Error> {
-    tryStepping {
-      var result = initialResult
-      return Steps(
-        take: { value, _ in
-          result = try nextPartialResult(result, value)
-          return true
-        }, end: { send in send(result) })
-    }
-  }
-
   /// Returns a publisher of the values that differ from their predecessors.
   public func tryRemoveDuplicates(
     by predicate: @escaping (Output, Output) throws -> Bool

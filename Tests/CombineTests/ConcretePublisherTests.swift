@@ -29,6 +29,27 @@ func sent<Value, Failure: Error>(_ publisher: some Publisher<Value, Failure>) ->
     #expect(failed == Publishers.ReplaceError(upstream: Fail(error: Fault()), output: 6))
   }
 
+  @Test func valuesAreCombinedIntoOne() {
+    let sum: Publishers.Reduce<Numbers, Int> = numbers.reduce(0, +)
+    #expect(sent(sum) == ["8", "|"] && sum.initial == 0)
+    let tried: Publishers.TryReduce<Numbers, Int> = numbers.tryReduce(0) { _, _ in throw Fault() }
+    #expect(sent(tried) == ["x"])
+    let scan: Publishers.Scan<Numbers, Int> = numbers.scan(0, +)
+    #expect(sent(scan) == ["1", "3", "5", "8", "|"])
+    let triedScan: Publishers.TryScan<Numbers, Int> = numbers.tryScan(0) { $0 + $1 }
+    #expect(sent(triedScan) == ["1", "3", "5", "8", "|"])
+    let count: Publishers.Count<Numbers> = numbers.count()
+    #expect(sent(count) == ["4", "|"] && count == Publishers.Count(upstream: numbers))
+    let all: Publishers.Collect<Numbers> = numbers.collect()
+    #expect(sent(all) == ["[1, 2, 2, 3]", "|"])
+    let groups: Publishers.CollectByCount<Numbers> = numbers.collect(3)
+    #expect(sent(groups) == ["[1, 2, 2]", "[3]", "|"] && groups.count == 3)
+    let grouped: Publishers.CollectByTime<Source, RunLoop> = Source().collect(.byTime(.main, .seconds(1)))
+    #expect(sent(grouped) == [])
+    let none: Publishers.IgnoreOutput<Numbers> = numbers.ignoreOutput()
+    #expect(sent(none) == ["|"])
+  }
+
   @Test func valuesAreComparedAndAskedFor() {
     let least: Publishers.Comparison<Numbers> = numbers.min()
     let greatest: Publishers.Comparison<Numbers> = numbers.max { $0 < $1 }
