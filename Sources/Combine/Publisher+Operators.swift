@@ -1,11 +1,5 @@
 import Foundation
 
-/// Carries a value to a scheduler's thread, once, which is why it need not be `Sendable`.
-struct Parcel<Value>: @unchecked Sendable {
-  let deliver: () -> Void
-  init(_ value: Value, _ receive: @escaping (Value) -> Void) { deliver = { receive(value) } }
-}
-
 extension Publisher {
   /// Subscribes with closures; the subscription ends with the returned object.
   public func sink(
@@ -53,23 +47,6 @@ extension Publisher {
           last = value
           receive(value)
         }, complete)
-    }
-  }
-
-  /// Returns a publisher that delivers values and completion on `scheduler`.
-  public func receive<Context: Scheduler>(on scheduler: Context, options: Context.SchedulerOptions? = nil)
-    -> AnyPublisher<Output, Failure>
-  {
-    AnyPublisher { receive, complete in
-      _subscribe(
-        { value in
-          let parcel = Parcel(value, receive)
-          scheduler.schedule(options: options) { parcel.deliver() }
-        },
-        { completion in
-          let parcel = Parcel(completion, complete)
-          scheduler.schedule(options: options) { parcel.deliver() }
-        })
     }
   }
 

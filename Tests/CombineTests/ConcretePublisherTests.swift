@@ -152,4 +152,20 @@ func sent<Value, Failure: Error>(_ publisher: some Publisher<Value, Failure>) ->
       encoded.decode(type: [Int].self, decoder: JSONDecoder())
     #expect(sent(decoded) == ["[1]", "|"])
   }
+
+  @Test func schedulersAreNamed() {
+    typealias Clock = ImmediateScheduler
+    let clock = Clock.shared
+    let subscribed: Publishers.SubscribeOn<Numbers, Clock> = numbers.subscribe(on: clock)
+    let received: Publishers.ReceiveOn<Numbers, Clock> = numbers.receive(on: clock)
+    let delayed: Publishers.Delay<Numbers, Clock> = numbers.delay(for: 1, scheduler: clock)
+    for values in [sent(subscribed), sent(received), sent(delayed)] { #expect(values == ["1", "2", "2", "3", "|"]) }
+    let settled: Publishers.Debounce<Source, DispatchQueue> = Source().debounce(for: .seconds(1), scheduler: .main)
+    let thinned: Publishers.Throttle<Source, DispatchQueue> = Source()
+      .throttle(for: .seconds(1), scheduler: .main, latest: true)
+    let limited: Publishers.Timeout<Source, DispatchQueue> = Source().timeout(.seconds(1), scheduler: .main)
+    #expect(settled.dueTime == .seconds(1) && thinned.latest && limited.interval == .seconds(1))
+    let measured: Publishers.MeasureInterval<Just<Int>, Clock> = Just(1).measureInterval(using: clock)
+    #expect(sent(measured).count == 2)
+  }
 }
