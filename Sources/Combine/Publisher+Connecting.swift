@@ -1,96 +1,84 @@
 import Foundation
 
+extension Publishers {
+  /// A publisher that sends the values of another through a subject once it is connected.
+  ///
+  /// Unchecked because of the subject, which the lock guards.
+  ///
+  /// See [Apple's page](https://developer.apple.com/documentation/combine/publishers/multicast).
+  public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher, DerivedPublisher,
+    @unchecked Sendable
+  where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+    /// The type of the errors.
+    public typealias Failure = Upstream.Failure
+    /// The publisher that the values come from.
+    public let upstream: Upstream
+    /// Returns the subject. Called once.
+    public let createSubject: () -> SubjectType
+
+    /// Creates the publisher.
+    public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+      self.upstream = upstream
+      self.createSubject = createSubject
+    }
+
+    /// Begins to send the values; cancelling the returned object stops it.
+    public func connect() -> any Cancellable { upstream.subscribe(subject()) }
+
+    private let lock = NSLock()
+    private var created: SubjectType?
+
+    private func subject() -> SubjectType {
+      lock.withLock {
+        if let created { return created }
+        let new = createSubject()
+        created = new
+        return new
+      }
+    }
+
+    var derived: AnyPublisher<Output, Failure> { subject().eraseToAnyPublisher() }
+  }
+}
+
+extension Publishers {
+  /// A publisher that starts to send the values of another when it is connected.
+  ///
+  /// See [Apple's page](https://developer.apple.com/documentation/combine/publishers/makeconnectable).
+  public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher, DerivedPublisher {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+    /// The type of the errors.
+    public typealias Failure = Upstream.Failure
+
+    private let multicast: Multicast<Upstream, PassthroughSubject<Output, Failure>>
+
+    /// Creates the publisher.
+    public init(upstream: Upstream) { multicast = Multicast(upstream: upstream) { PassthroughSubject() } }
+
+    /// Begins to send the values; cancelling the returned object stops it.
+    public func connect() -> any Cancellable { multicast.connect() }
+
+    var derived: AnyPublisher<Output, Failure> { multicast.eraseToAnyPublisher() }
+  }
+}
+
 extension Publisher {
   /// Returns a publisher that sends the values through a subject once it is connected.
-  public func multicast<Through: Subject>(subject: Through) -> Publishers.Multicast<Output, Failure>
+  public func multicast<Through: Subject>(subject: Through) -> Publishers.Multicast<Self, Through>
   where Through.Output == Output, Through.Failure == Failure { multicast { subject } }
 
   /// Returns a publisher that sends the values through a subject, created once, when it is connected.
   public func multicast<Through: Subject>(
     _ createSubject: @escaping () -> Through
-  ) -> Publishers.Multicast<Output, Failure> where Through.Output == Output, Through.Failure == Failure {
-    Publishers.Multicast(self, createSubject)
-  }
-
-  /// Returns the values as a sequence that is waited for, whose subscription ends with the iteration.
-  fileprivate func stream() -> AsyncThrowingStream<Output, any Error> {
-    AsyncThrowingStream { continuation in
-      let subscription = _subscribe({ continuation.yield(Unchecked(value: $0).value) }) { completion in
-        switch completion {
-        case .finished: continuation.finish()
-        case .failure(let error): continuation.finish(throwing: error)
-        }
-      }
-      let kept = Unchecked(value: subscription)
-      continuation.onTermination = { _ in kept.value.cancel() }
-    }
+  ) -> Publishers.Multicast<Self, Through> where Through.Output == Output, Through.Failure == Failure {
+    Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 }
-
-/// Carries a value to another thread, which uses it alone.
-private struct Unchecked<Value>: @unchecked Sendable { let value: Value }
 
 extension Publisher where Failure == Never {
   /// Returns a publisher that starts to send values when it is connected.
-  public func makeConnectable() -> Publishers.Multicast<Output, Never> {
-    multicast { PassthroughSubject<Output, Never>() }
-  }
-
-  /// The values as a sequence: `for await value in publisher.values`.
-  public var values: AsyncStream<Output> {
-    let iterator = Unchecked(value: stream())
-    return AsyncStream { continuation in
-      let task = Task {
-        do {
-          for try await value in iterator.value { continuation.yield(Unchecked(value: value).value) }
-        } catch {}
-        continuation.finish()
-      }
-      continuation.onTermination = { _ in task.cancel() }
-    }
-  }
-}
-
-extension Publisher {
-  /// The values as a sequence that fails with the publisher's error: `for try await value in publisher.values`.
-  public var values: AsyncThrowingStream<Output, any Error> { stream() }
-}
-
-extension Publishers {
-  /// A publisher that sends the values of another through a subject.
-  ///
-  /// Unchecked because of the subject, which the lock guards.
-  public final class Multicast<Output, Failure: Error>: ConnectablePublisher, @unchecked Sendable {
-    private let lock = NSLock()
-    private var subject: AnyPublisher<Output, Failure>?
-    private var forward: ((AnyPublisher<Output, Failure>) -> AnyCancellable)?
-    private let create: () -> (AnyPublisher<Output, Failure>, (AnyPublisher<Output, Failure>) -> AnyCancellable)
-    private let upstream: AnyPublisher<Output, Failure>
-
-    init<Base: Publisher, Through: Subject>(_ base: Base, _ createSubject: @escaping () -> Through)
-    where Base.Output == Output, Base.Failure == Failure, Through.Output == Output, Through.Failure == Failure {
-      upstream = base.eraseToAnyPublisher()
-      create = {
-        let subject = createSubject()
-        return (AnyPublisher(subject), { $0.subscribe(subject) })
-      }
-    }
-
-    private func made() -> (AnyPublisher<Output, Failure>, (AnyPublisher<Output, Failure>) -> AnyCancellable) {
-      lock.withLock {
-        if let subject, let forward { return (subject, forward) }
-        let new = create()
-        (subject, forward) = new
-        return new
-      }
-    }
-
-    /// Subscribes to the subject. For this module only.
-    public func _subscribe(
-      _ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
-    ) -> AnyCancellable { made().0._subscribe(receive, complete) }
-
-    /// Begins to send the values; cancelling the returned object stops it.
-    public func connect() -> any Cancellable { made().1(upstream) }
-  }
+  public func makeConnectable() -> Publishers.MakeConnectable<Self> { Publishers.MakeConnectable(upstream: self) }
 }

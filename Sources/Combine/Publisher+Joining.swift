@@ -139,20 +139,6 @@ extension Publisher {
   where Second.Failure == Failure, Third.Failure == Failure, Fourth.Failure == Failure {
     zip(second, third, fourth).map { transform($0.0, $0.1, $0.2, $0.3) }
   }
-
-  /// Returns a publisher that subscribes once on behalf of all its subscribers.
-  public func share() -> AnyPublisher<Output, Failure> {
-    let receivers = ReceiverList<Output, Failure>()
-    let connection = SharedConnection()
-    return AnyPublisher { receive, complete in
-      let own = receivers.add(receive, complete)
-      connection.join { _subscribe({ receivers.send($0) }, { receivers.complete($0) }) }
-      return AnyCancellable {
-        own.cancel()
-        connection.leave()
-      }
-    }
-  }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {

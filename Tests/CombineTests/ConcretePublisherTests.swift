@@ -153,6 +153,21 @@ func sent<Value, Failure: Error>(_ publisher: some Publisher<Value, Failure>) ->
     #expect(sent(decoded) == ["[1]", "|"])
   }
 
+  @Test func connectionsAreNamed() {
+    let source = Source()
+    let shared: Publishers.Share<Source> = source.share()
+    #expect(shared == shared && shared != source.share())
+    let multicast: Publishers.Multicast<Source, Source> = source.multicast(subject: Source())
+    let automatic: Publishers.Autoconnect<Publishers.Multicast<Source, Source>> = multicast.autoconnect()
+    var values: [Int] = []
+    let subscriptions = [shared.sink { values.append($0) }, automatic.sink { values.append($0 * 10) }]
+    source.send(1)
+    #expect(values.sorted() == [1, 10])
+    subscriptions.forEach { $0.cancel() }
+    let connectable: Publishers.MakeConnectable<Just<Int>> = Just(1).makeConnectable()
+    #expect(sent(connectable.autoconnect()) == ["1", "|"])
+  }
+
   @Test func schedulersAreNamed() {
     typealias Clock = ImmediateScheduler
     let clock = Clock.shared

@@ -45,7 +45,7 @@ import Testing
 
   @Test func aSubscriberThatComesAsAnotherLeavesIsConnected() {
     let connected = Connected()
-    let shared = Shared(publisher: connected.autoconnect())
+    let shared = Shared(publisher: connected.autoconnect().eraseToAnyPublisher())
     shared.slots[0].subscription = shared.publisher.sink { _ in }
     for round in 0..<5_000 {
       DispatchQueue.concurrentPerform(iterations: 2) { index in
