@@ -10,23 +10,6 @@ extension Publisher {
   /// Returns the publisher with its type hidden.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-  /// Returns a publisher of the transformed values.
-  public func map<Value>(_ transform: @escaping (Output) -> Value) -> AnyPublisher<Value, Failure> {
-    AnyPublisher { receive, complete in _subscribe({ receive(transform($0)) }, complete) }
-  }
-
-  /// Returns a publisher of pairs of the values' properties.
-  public func map<First, Second>(
-    _ first: KeyPath<Output, First>, _ second: KeyPath<Output, Second>
-  ) -> AnyPublisher<(First, Second), Failure> { map { ($0[keyPath: first], $0[keyPath: second]) } }
-
-  /// Returns a publisher of triples of the values' properties.
-  public func map<First, Second, Third>(
-    _ first: KeyPath<Output, First>, _ second: KeyPath<Output, Second>, _ third: KeyPath<Output, Third>
-  ) -> AnyPublisher<(First, Second, Third), Failure> {
-    map { ($0[keyPath: first], $0[keyPath: second], $0[keyPath: third]) }
-  }
-
   /// Returns a publisher of the transformed values that are not nil.
   public func compactMap<Value>(_ transform: @escaping (Output) -> Value?) -> AnyPublisher<Value, Failure> {
     AnyPublisher { receive, complete in _subscribe({ transform($0).map(receive) }, complete) }
@@ -118,35 +101,6 @@ extension Publisher {
     Sixth.Output == Output, Sixth.Failure == Failure, Seventh.Output == Output, Seventh.Failure == Failure,
     Eighth.Output == Output, Eighth.Failure == Failure
   { merge(with: second, third, fourth, fifth, sixth, seventh).merge(with: eighth) }
-
-  /// Returns a publisher of the last values of two publishers, sent whenever one changes, as soon as both have one.
-  public func combineLatest<Other: Publisher>(_ other: Other) -> AnyPublisher<(Output, Other.Output), Failure>
-  where Other.Failure == Failure {
-    AnyPublisher { receive, complete in
-      let group = SubscriptionGroup(expected: 2, complete)
-      var (first, second): (Output?, Other.Output?)
-      func send() { if let first, let second { receive((first, second)) } }
-      group.add(isExpected: true) { member in
-        _subscribe(
-          { value in
-            member.deliver {
-              first = value
-              send()
-            }
-          }, member.end)
-      }
-      group.add(isExpected: true) { member in
-        other._subscribe(
-          { value in
-            member.deliver {
-              second = value
-              send()
-            }
-          }, member.end)
-      }
-      return AnyCancellable { group.cancel() }
-    }
-  }
 }
 
 extension Publisher where Output: Equatable {

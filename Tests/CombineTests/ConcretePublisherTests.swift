@@ -21,6 +21,26 @@ func sent<Value, Failure: Error>(_ publisher: some Publisher<Value, Failure>) ->
   private typealias Source = PassthroughSubject<Int, Never>
   private let numbers: Numbers = [1, 2, 2, 3].publisher
 
+  @Test func valuesAreTransformed() {
+    let texts: Publishers.Map<Numbers, String> = numbers.map { "<\($0)>" }
+    #expect(sent(texts) == ["<1>", "<2>", "<2>", "<3>", "|"] && texts.transform(7) == "<7>")
+    let twice: Publishers.Map<Source, String> = Source().map { $0 + 1 }.map { "\($0)" }
+    #expect(twice.transform(1) == "2")
+    let tried: Publishers.TryMap<Numbers, Int> = numbers.tryMap { if $0 == 3 { throw Fault() } else { $0 } }
+    #expect(sent(tried) == ["1", "2", "2", "x"])
+    let made = Publishers.Map(upstream: Just(1), transform: { $0 * 2 })
+    #expect(sent(made) == ["2", "|"])
+    let lengths: Publishers.MapKeyPath<Just<String>, Int> = Just("abc").map(\.count)
+    #expect(sent(lengths) == ["3", "|"] && lengths.keyPath == \String.count)
+    let pairs: Publishers.MapKeyPath2<Just<String>, Int, Bool> = Just("abc").map(\.count, \.isEmpty)
+    #expect(sent(pairs) == ["(3, false)", "|"])
+    let triples: Publishers.MapKeyPath3<Just<String>, Int, Bool, Int> = Just("abc").map(\.count, \.isEmpty, \.count)
+    #expect(sent(triples) == ["(3, false, 3)", "|"])
+    let filled: Publishers.Map<PassthroughSubject<Int?, Never>, Int> = PassthroughSubject<Int?, Never>()
+      .replaceNil(with: 4)
+    #expect(filled.transform(nil) == 4)
+  }
+
   @Test func valuesAreReplaced() {
     let empty: Publishers.ReplaceEmpty<Empty<Int, Never>> = Empty<Int, Never>().replaceEmpty(with: 5)
     #expect(sent(empty) == ["5", "|"] && empty.output == 5)
