@@ -10,29 +10,6 @@ extension Publisher {
   /// Returns the publisher with its type hidden.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-  /// Returns a publisher of the transformed values that are not nil.
-  public func compactMap<Value>(_ transform: @escaping (Output) -> Value?) -> AnyPublisher<Value, Failure> {
-    AnyPublisher { receive, complete in _subscribe({ transform($0).map(receive) }, complete) }
-  }
-
-  /// Returns a publisher of the values that satisfy `isIncluded`.
-  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    compactMap { isIncluded($0) ? $0 : nil }
-  }
-
-  /// Returns a publisher of the values that differ from their predecessors.
-  public func removeDuplicates(by isEqual: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { receive, complete in
-      var last: Output?
-      return _subscribe(
-        { value in
-          if let last, isEqual(last, value) { return }
-          last = value
-          receive(value)
-        }, complete)
-    }
-  }
-
   /// Returns a publisher of the values of two publishers, in the order in which they are sent.
   public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
@@ -101,11 +78,6 @@ extension Publisher {
     Sixth.Output == Output, Sixth.Failure == Failure, Seventh.Output == Output, Seventh.Failure == Failure,
     Eighth.Output == Output, Eighth.Failure == Failure
   { merge(with: second, third, fourth, fifth, sixth, seventh).merge(with: eighth) }
-}
-
-extension Publisher where Output: Equatable {
-  /// Returns a publisher of the values that differ from their predecessors.
-  public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }
 
 extension Publisher where Failure == Never {

@@ -41,6 +41,23 @@ func sent<Value, Failure: Error>(_ publisher: some Publisher<Value, Failure>) ->
     #expect(filled.transform(nil) == 4)
   }
 
+  @Test func valuesAreFiltered() {
+    let odd: Publishers.Filter<Numbers> = numbers.filter { $0 % 2 == 1 }
+    #expect(sent(odd) == ["1", "3", "|"])
+    let large: Publishers.Filter<Source> = Source().filter { $0 > 1 }.filter { $0 < 5 }
+    #expect(large.isIncluded(3) && !large.isIncluded(1) && !large.isIncluded(6))
+    let tried: Publishers.TryFilter<Numbers> = numbers.tryFilter { if $0 == 2 { throw Fault() } else { true } }
+    #expect(sent(tried) == ["1", "x"])
+    let compact: Publishers.CompactMap<Numbers, Int> = numbers.compactMap { $0 == 2 ? nil : $0 }.map { $0 }
+    #expect(sent(compact) == ["1", "3", "|"])
+    let triedCompact: Publishers.TryCompactMap<Numbers, Int> = numbers.tryCompactMap { $0 == 2 ? nil : $0 }
+    #expect(sent(triedCompact) == ["1", "3", "|"])
+    let unique: Publishers.RemoveDuplicates<Numbers> = numbers.removeDuplicates()
+    #expect(sent(unique) == ["1", "2", "3", "|"])
+    let triedUnique: Publishers.TryRemoveDuplicates<Numbers> = numbers.tryRemoveDuplicates { _, _ in throw Fault() }
+    #expect(sent(triedUnique) == ["1", "x"])
+  }
+
   @Test func valuesAreReplaced() {
     let empty: Publishers.ReplaceEmpty<Empty<Int, Never>> = Empty<Int, Never>().replaceEmpty(with: 5)
     #expect(sent(empty) == ["5", "|"] && empty.output == 5)
