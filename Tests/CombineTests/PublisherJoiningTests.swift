@@ -190,7 +190,7 @@ import Testing
   @Test func valuesOfSeveralThreadsAreDeliveredOneAfterAnother() {
     #expect(overlaps { $0.merge(with: $1).eraseToAnyPublisher() } == 0)
     #expect(overlaps { $0.combineLatest($1).map { $0 + $1 }.eraseToAnyPublisher() } == 0)
-    #expect(overlaps { first, second in [first, second].publisher.flatMap { $0 } } == 0)
+    #expect(overlaps { first, second in [first, second].publisher.flatMap { $0 }.eraseToAnyPublisher() } == 0)
   }
 
   // MARK: What is kept
