@@ -1,10 +1,9 @@
 import Foundation
 
-// Combine, for packages that use it with UIKit. There is no module of that name, so `#if canImport(Combine)` is false;
-// files that need these names get them from this module.
+// Combine, for packages that use it with UIKit.
 //
 // Publishers of this module deliver values when they are sent, on the thread that sends them; values that another
-// module's subscriber has not requested yet are queued. Operators return `AnyPublisher`s.
+// module's subscriber has not requested yet are queued.
 
 /// An activity that can be cancelled.
 ///
