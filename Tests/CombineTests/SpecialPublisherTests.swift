@@ -56,4 +56,16 @@ import Testing
     let numbers: Publishers.Sequence<ClosedRange<Int>, Never> = (1...2).publisher
     #expect(sent(numbers) == ["1", "2", "|"] && numbers == Publishers.Sequence(sequence: 1...2))
   }
+
+  @Test func recordingsArePlayed() throws {
+    let record = Record<Int, Fault> {
+      $0.receive(1)
+      $0.receive(2)
+      $0.receive(completion: .failure(Fault()))
+    }
+    #expect(sent(record) == ["1", "2", "x"])
+    let copy = try JSONDecoder().decode(Record<Int, Fault>.self, from: JSONEncoder().encode(record))
+    #expect(copy.recording.output == [1, 2] && copy.recording.completion == .failure(Fault()))
+    #expect(sent(Record<Int, Fault>(output: [3], completion: .finished)) == ["3", "|"])
+  }
 }
