@@ -220,4 +220,10 @@ func sent<Value, Failure: Error>(_ publisher: some Publisher<Value, Failure>) ->
     let measured: Publishers.MeasureInterval<Just<Int>, Clock> = Just(1).measureInterval(using: clock)
     #expect(sent(measured).count == 2)
   }
+
+  @Test func requestsAreNamed() throws {
+    let address = try #require(URL(string: "answer://films/2"))
+    let response: URLSession.DataTaskPublisher = URLSession.shared.dataTaskPublisher(for: address)
+    #expect(response.request.url == address && response.session === URLSession.shared)
+  }
 }
