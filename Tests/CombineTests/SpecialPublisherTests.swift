@@ -48,6 +48,21 @@ import Testing
     #expect(Just(1).contains(1) == Just(true) && Just(2).min() == Just(2))
   }
 
+  @Test func operatorsOfOptionalsAndResultsGiveTheSame() {
+    let value: Int?.Publisher = Optional(2).publisher.map { $0 + 1 }.filter { $0 > 2 }
+    #expect(value.output == 3 && sent(value.count()) == ["1", "|"])
+    let none = Optional<Int>.none.publisher
+    #expect(
+      sent(none.contains(1)) == ["|"] && sent(none.collect()) == ["[]", "|"] && none.replaceEmpty(with: 4) == Just(4))
+    #expect(value.dropFirst().output == nil && value.prefix(1) == value && value.output(in: 1...).output == nil)
+    let text: Result<String, Fault>.Publisher = Result<Int, Fault>.Publisher(2).map { "\($0)" }
+    #expect(sent(text) == ["2", "|"] && sent(text.tryMap { _ -> Int in throw Fault() }) == ["x"])
+    let failed = Result<Int?, Fault>.Publisher(Fault())
+    #expect(failed.replaceError(with: nil) == .init(nil) && sent(failed.collect()) == ["x"])
+    let typed: Result<Int, Fault>.Publisher = Just(1).reduce(1, +).setFailureType(to: Fault.self)
+    #expect(typed == .init(2))
+  }
+
   @Test func valuesAndResultsArePublished() {
     let value: Int?.Publisher = Optional(1).publisher
     #expect(sent(value) == ["1", "|"] && sent(Optional<Int>.none.publisher) == ["|"])
