@@ -73,7 +73,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public required init?(coder: NSCoder) {
     shadowOffset = coder.decodeCGSize(forKey: CodingKey.offset)
     shadowBlurRadius = CGFloat(coder.decodeDouble(forKey: CodingKey.blur))
-    shadowColor = coder.decodeObject(of: UIColor.self, forKey: CodingKey.color)
+    shadowColor = coder.decodeObjectIfPresent(of: UIColor.self, forKey: CodingKey.color)
     super.init()
   }
 
@@ -93,13 +93,4 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     (copy.shadowOffset, copy.shadowBlurRadius, copy.shadowColor) = (shadowOffset, shadowBlurRadius, shadowColor)
     return copy
   }
-
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? NSShadow else { return false }
-    return other === self
-      || other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
-        && (other.shadowColor as? UIColor) == (shadowColor as? UIColor)
-  }
-
-  open override var hash: Int { shadowBlurRadius.hashValue }
 }

@@ -37,12 +37,15 @@ import UIKit
     let shadow = NSShadow()
     (shadow.shadowOffset, shadow.shadowBlurRadius, shadow.shadowColor) = (CGSize(width: 1, height: 2), 3, UIColor.red)
     let copy = try #require(shadow.copy() as? NSShadow)
-    #expect(copy == shadow && copy !== shadow)
+    #expect(copy !== shadow && copy.shadowOffset == shadow.shadowOffset && copy.shadowBlurRadius == 3)
+    #expect(copy.shadowColor as? UIColor == .red)
     let data = try NSKeyedArchiver.archivedData(withRootObject: shadow, requiringSecureCoding: true)
     let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: NSShadow.self, from: data)
     #expect(read?.shadowOffset == shadow.shadowOffset && read?.shadowBlurRadius == 3)
-    copy.shadowBlurRadius = 4
-    #expect(copy != shadow)
+    #expect(read?.shadowColor as? UIColor == .red)
+    shadow.shadowColor = nil
+    let plain = try NSKeyedArchiver.archivedData(withRootObject: shadow, requiringSecureCoding: true)
+    #expect(try NSKeyedUnarchiver.unarchivedObject(ofClass: NSShadow.self, from: plain)?.shadowColor == nil)
   }
 
   @Test func aFaceGivesWeightAndItalics() {
