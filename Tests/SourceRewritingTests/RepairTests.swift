@@ -372,6 +372,16 @@ struct RepairTests {
     #expect(repaired("let a = ¦Foundation.ValueTransformer.self", member) == "let a = ValueTransformer.self")
   }
 
+  @Test func specsWithoutFilesLeaveTheList() {
+    let message = "cannot find 'WebSpec' in scope"
+    #expect(
+      repaired(
+        "private func specs·() -> [XCTestCaseEntry] { return [(A.self, testCase(A.allTests).allTests), "
+          + "(¦WebSpec.self, testCase(¦WebSpec.allTests).allTests)] }", message)
+        == "private func specs·() -> [XCTestCaseEntry] { return [(A.self, testCase(A.allTests).allTests), ] }")
+    #expect(repaired("func f() { a = [¦WebSpec.self] }", message) == nil)
+  }
+
   @Test func autoclosuresArePassedOnByTheirValues() {
     #expect(
       repaired("assert(¦condition, ¦message)", "add () to forward '@autoclosure' parameter")

@@ -197,6 +197,13 @@ import Testing
         "class A: NotificationCenter {\n  override func addObserver(_ a: Any, selector b: Selector, name: Notification.Name?, object: Any?) {\n"
           + "    super.addObserver(a, selector: b, name: name, object: object)\n  }\n}"
       ).contains("super.base·addObserver(a, selector: b, name: name, object: object)"))
+    #expect(
+      rewrite(
+        "class A: NotificationCenter { override func post(name: B, object: Any?) { super.post(name: name, object: object) } }"
+      )
+        == "class A: NotificationCenter {  func own·post(name: B, object: Any?) "
+        + "{ super.post(Notification(name: name, object: object)) } ; "
+        + "override func post(_ n: Notification) { own·post(name: n.name, object: n.object) } }")
     let post = "class A: NotificationCenter { override func post(_ a: Notification) { super.post(a) } }"
     #expect(rewrite(post) == post)
   }

@@ -6,6 +6,13 @@ import SwiftSyntax
 ///     class Mock: NotificationCenter { override func removeObserver(_ a: Any) { super.removeObserver(a) } }
 ///     class Mock: NotificationCenter, NotificationCenterOverrides {
 ///       func own·removeObserver(_ a: Any) { super.base·removeObserver(a) } }
+///
+/// `post(name:object:)` is a member of an extension of Foundation on Linux, which calls `post(_:)`:
+///
+///     class Mock: NotificationCenter { override func post(name: B, object: Any?) { super.post(name: b, object: c) } }
+///     class Mock: NotificationCenter {
+///       func own·post(name: B, object: Any?) { super.post(Notification(name: b, object: c)) };
+///       override func post(_ n: Notification) { own·post(name: n.name, object: n.object) } }
 enum NotificationCenterMocks: Rule {
   private static let methods: [String: Set<[String]>] = [
     "addObserver": [["_", "selector", "name", "object"]], "removeObserver": [["_"], ["_", "name", "object"]],
@@ -21,6 +28,7 @@ enum NotificationCenterMocks: Rule {
       let overrides = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter {
         isForSelectors($0.name.text, $0.signature.parameterClause.parameters.map(\.firstName.text))
       }
+      renamePosts(in: node)
       for function in overrides {
         guard let modifier = function.modifiers.first(where: { $0.name.text == "override" }) else { continue }
         work.replace(modifier, with: "")
@@ -33,6 +41,30 @@ enum NotificationCenterMocks: Rule {
         work.edits.insert(", NotificationCenterOverrides", after: last)
       }
       return .visitChildren
+    }
+
+    private func renamePosts(in node: ClassDeclSyntax) {
+      let functions = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter {
+        $0.name.text == "post" && $0.modifiers.contains(named: "override")
+      }
+      func labels(_ function: FunctionDeclSyntax) -> [String] {
+        function.signature.parameterClause.parameters.map(\.firstName.text)
+      }
+      let parts = functions.filter { labels($0).starts(with: ["name", "object"]) }
+      for function in parts {
+        if let modifier = function.modifiers.first(where: { $0.name.text == "override" }) {
+          work.replace(modifier, with: "")
+        }
+        work.edits.insert("own·", before: function.name)
+        if let body = function.body { Posts(work).walk(body) }
+      }
+      guard let longest = parts.max(by: { labels($0).count < labels($1).count }), parts.count == functions.count else {
+        return
+      }
+      let access = ["public", "open"].contains(node.modifiers.access) ? "public " : ""
+      let arguments = labels(longest).map { "\($0): n.\($0)" }.joined(separator: ", ")
+      work.edits.add(
+        ["\(access)override func post(_ n: Notification) { own·post(\(arguments)) }"], to: node.memberBlock)
     }
   }
 
@@ -48,6 +80,21 @@ enum NotificationCenterMocks: Rule {
         isForSelectors(member.declName.baseName.text, node.arguments.map { $0.label?.text ?? "_" })
       {
         work.edits.insert("base·", before: member.declName.baseName)
+      }
+      return .visitChildren
+    }
+  }
+
+  /// Lets the superclass post a notification, which is not an override's own call.
+  private final class Posts: RuleVisitor {
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+        member.base?.is(SuperExprSyntax.self) ?? false, member.declName.baseName.text == "post",
+        node.arguments.map({ $0.label?.text ?? "_" }).starts(with: ["name", "object"]),
+        let first = node.arguments.first, let last = node.arguments.last
+      {
+        work.edits.insert("Notification(", before: first)
+        work.edits.insert(")", after: last)
       }
       return .visitChildren
     }

@@ -25,7 +25,9 @@ struct PackageFolder {
 
   /// Returns whether a manifest names no version of SwiftPM, which means 3.1, or one before 4.
   static func isOfSwift3(_ manifest: String) -> Bool {
-    guard let line = manifest.split(separator: "\n").first?.lowercased(), let mark = line.range(of: "swift-tools-version:") else {
+    guard let line = manifest.split(separator: "\n").first?.lowercased(),
+      let mark = line.range(of: "swift-tools-version:")
+    else {
       return true
     }
     return line[mark.upperBound...].drop { $0 == " " }.first == "3"
