@@ -335,7 +335,7 @@ enum MissingFrameworkNames {
     CNChangeHistoryUpdateContactEvent CNChangeHistoryUpdateGroupEvent CNContactDisplayNameOrder
     CNContactPickerDelegate CNContactPickerViewController CNContactRelation CNContactVCardSerialization
     CNContactViewController CNContactViewControllerDelegate CNContainer CNContainerType CNFetchRequest CNFetchResult
-    CNGroup CNInstantMessageAddress CNMutableGroup CNSocialProfile CTCellularData CTCellularDataRestrictedState
+    CNGroup CNInstantMessageAddress CNMutableGroup CNSocialProfile
     CTCellularPlanProvisioning CTCellularPlanProvisioningAddPlanResult CTCellularPlanProvisioningRequest
     CTCharacterCollection CTError CTFontCollection CTFontCollectionCopyFontAttribute
     CTFontCollectionCopyFontAttributes CTFontCollectionCopyOptions CTFontCollectionCreateCopyWithFontDescriptors

@@ -40,6 +40,7 @@ import Testing
     manager.startDeviceMotionUpdates(to: .main) { _, _ in Issue.record("there is a movement") }
     #expect(!manager.isDeviceMotionAvailable && !manager.isDeviceMotionActive && manager.deviceMotion == nil)
     #expect(CTTelephonyNetworkInfo().serviceSubscriberCellularProviders == nil && CTCallCenter().currentCalls == nil)
+    #expect(CTCellularData().restrictedState == .restrictedStateUnknown)
   }
 
   @Test func nothingVibrates() throws {
