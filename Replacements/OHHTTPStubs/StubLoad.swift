@@ -12,6 +12,9 @@ final class StubLoad: @unchecked Sendable {
   private weak var loader: URLProtocol?
   private var isStopped = false
   private var forwarded: URLSessionTask?
+  private var redirections = 0
+  /// The number of redirections after which a request fails.
+  private static let mostRedirections = 16
 
   init(for loader: URLProtocol) {
     self.loader = loader
@@ -62,6 +65,10 @@ final class StubLoad: @unchecked Sendable {
     Redirection.ask(loader?.task, response: head, request: next) { chosen in
       self.after(0) {
         guard let chosen else { return self.send(head, response, of: request, stub) }
+        self.redirections += 1
+        guard self.redirections <= Self.mostRedirections else {
+          return self.finish(with: URLError(.httpTooManyRedirects))
+        }
         self.report(request, stub, response, nil)
         self.answer(chosen)
       }

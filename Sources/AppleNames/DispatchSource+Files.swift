@@ -1,8 +1,10 @@
+import Synchronization
 import UIKit
 
 /// A source of events about an open file or folder.
 ///
-/// The kernel reports them by inotify. There are none of `revoke` and `funlock`.
+/// The kernel reports them by inotify. There are none of `revoke` and `funlock`, nor of the removal of a folder, which
+/// the kernel reports when it is closed.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/dispatch/dispatchsourcefilesystemobject).
 public protocol DispatchSourceFileSystemObject: AnyObject, DispatchSourceProtocol {}
@@ -38,52 +40,70 @@ extension DispatchSource {
     guard let source = events as? DispatchSource else {
       preconditionFailure("Dispatch created a source of an unexpected class")
     }
-    FileWatch(fileDescriptor, eventMask, source).keep()
+    FileWatch.begin(fileDescriptor, eventMask, source)
     return source
   }
 }
 
-/// Reads the kernel's events about a file, and sends them to a source while it exists.
-private final class FileWatch {
-  nonisolated(unsafe) private static let key = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
-
+/// Reads the kernel's events about a file, and sends them to a source until it is cancelled or released.
+///
+/// Unchecked because of the references, which do not change, and of `changes`, which is used on one queue.
+private final class FileWatch: @unchecked Sendable {
   let file: Int32
   let mask: DispatchSource.FileSystemEvent
   private weak var source: DispatchSource?
-  private let reader: (any DispatchSourceRead)?
+  private let reader: any DispatchSourceRead
+  private let changes: FileChanges
+
+  private static let watches = Mutex<[FileWatch]>([])
+  private static let queue = DispatchQueue(label: "file-changes")
 
   static func watch(of source: any DispatchSourceProtocol) -> FileWatch? {
-    objc_getAssociatedObject(source, UnsafeRawPointer(key)) as? FileWatch
+    watches.withLock { $0.first { $0.source === source as AnyObject } }
   }
 
-  init(_ file: Int32, _ mask: DispatchSource.FileSystemEvent, _ source: DispatchSource) {
+  /// Begins a watch, and ends those of sources that are cancelled or gone. O(watches). Without effect if the system has
+  /// no more watches, or the descriptor is not open.
+  static func begin(_ file: Int32, _ mask: DispatchSource.FileSystemEvent, _ source: DispatchSource) {
+    guard let watch = FileWatch(file, mask, source) else { return }
+    let ended = watches.withLock { watches in
+      let ended = watches.filter(\.isOver)
+      watches.removeAll(where: \.isOver)
+      watches.append(watch)
+      return ended
+    }
+    for watch in ended { watch.reader.cancel() }
+  }
+
+  private init?(_ file: Int32, _ mask: DispatchSource.FileSystemEvent, _ source: DispatchSource) {
     (self.file, self.mask, self.source) = (file, mask, source)
+    // The caller may close its own when the source is cancelled.
+    let copy = fcntl(file, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0 else { return nil }
     let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     let wanted = IN_MODIFY | IN_ATTRIB | IN_MOVE_SELF | IN_DELETE_SELF | IN_CREATE | IN_DELETE | IN_MOVE
-    guard descriptor >= 0, inotify_add_watch(descriptor, "/proc/self/fd/\(file)", UInt32(wanted)) >= 0 else {
+    guard descriptor >= 0, inotify_add_watch(descriptor, "/proc/self/fd/\(copy)", UInt32(wanted)) >= 0 else {
       if descriptor >= 0 { close(descriptor) }
-      reader = nil
-      return
+      close(copy)
+      return nil
     }
-    let reader = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: Self.queue)
-    let changes = FileChanges(file)
-    // The source keeps this object, and so the reader.
-    reader.setEventHandler { [weak source] in
-      let events = changes.read(from: descriptor).intersection(mask)
-      if let source, !source.isCancelled, !events.isEmpty { source.or(data: events.rawValue) }
+    reader = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: Self.queue)
+    changes = FileChanges(copy)
+    reader.setEventHandler { [weak self] in self?.read(from: descriptor) }
+    reader.setCancelHandler {
+      close(descriptor)
+      close(copy)
     }
-    reader.setCancelHandler { close(descriptor) }
     reader.resume()
-    self.reader = reader
   }
 
-  deinit { reader?.cancel() }
+  private var isOver: Bool { source?.isCancelled ?? true }
 
-  func keep() {
-    if let source { objc_setAssociatedObject(source, UnsafeRawPointer(Self.key), self, .OBJC_ASSOCIATION_RETAIN) }
+  private func read(from descriptor: Int32) {
+    let events = changes.read(from: descriptor).intersection(mask)
+    guard let source, !source.isCancelled else { return reader.cancel() }
+    if !events.isEmpty { source.or(data: events.rawValue) }
   }
-
-  private static let queue = DispatchQueue(label: "file-changes")
 }
 
 /// The last known size and number of names of a file, from which its changes follow. Used on one queue.
@@ -104,19 +124,19 @@ private final class FileChanges: @unchecked Sendable {
 
   /// Reads the events that have arrived.
   func read(from descriptor: Int32) -> DispatchSource.FileSystemEvent {
-    var result: DispatchSource.FileSystemEvent = []
+    var masks: Int32 = 0
     let capacity = 4096
     withUnsafeTemporaryAllocation(byteCount: capacity, alignment: MemoryLayout<inotify_event>.alignment) { buffer in
       while case let count = Glibc.read(descriptor, buffer.baseAddress, capacity), count > 0 {
         var place = 0
         while place + MemoryLayout<inotify_event>.size <= count {
           let event = buffer.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
-          result.formUnion(events(Int32(truncatingIfNeeded: event.mask)))
+          masks |= Int32(truncatingIfNeeded: event.mask)
           place += MemoryLayout<inotify_event>.size + Int(event.len)
         }
       }
     }
-    return result
+    return events(masks)
   }
 
   private func events(_ mask: Int32) -> DispatchSource.FileSystemEvent {

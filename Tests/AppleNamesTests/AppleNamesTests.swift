@@ -217,7 +217,7 @@ import UIKit
     #expect((item as? UIBarItem)?.accessibilityLabel == "Back")
   }
 
-  @Test func changesOfAFolderAndAFileAreReported() async throws {
+  @Test(.timeLimit(.minutes(1))) func changesOfAFolderAndAFileAreReported() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

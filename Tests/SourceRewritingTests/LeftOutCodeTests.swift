@@ -12,14 +12,16 @@ struct LeftOutCodeTests {
   }
 
   /// Repairs a text at the place marked by `¦`, at which the compiler reports an error.
-  private func repair(_ marked: String, _ message: String, leftOut: Set<String> = []) -> ModuleRewriter.Result? {
+  private func repair(
+    _ marked: String, _ message: String, leftOut: Set<String> = [], path: String = "a.swift"
+  ) -> ModuleRewriter.Result? {
     let lines = marked.split(separator: "\n", omittingEmptySubsequences: false)
     let row = lines.firstIndex { $0.contains("¦") } ?? 0
     let column = lines[row].prefix { $0 != "¦" }.utf8.count + 1
     let text = marked.replacing("¦", with: "")
-    let error = CompilerError(path: "a.swift", line: row + 1, column: column, message: message)
+    let error = CompilerError(path: path, line: row + 1, column: column, message: message)
     return ModuleRewriter.repair(
-      path: "a.swift", original: text, result: nil, errors: [error], module: module, leftOut: leftOut)
+      path: path, original: text, result: nil, errors: [error], module: module, leftOut: leftOut)
   }
 
   @Test func callsOfOverloadsThatWereLeftOutAreLeftOut() {
@@ -49,6 +51,10 @@ struct LeftOutCodeTests {
       repair(start + "(B.self, B.all), (¦A.self, A.all)] }", message, leftOut: ["A"])?.text == start
         + "(B.self, B.all)] }")
     #expect(repair(start + "(¦A.self, A.all)] }", message, leftOut: ["A"])?.text == start + "] }")
+    // The class may be in a file that is left out as a whole.
+    let list = "/p/PackageDiscoveredTests.derived/all-discovered-tests.swift"
+    #expect(repair(start + "(¦A.self, A.all)] }", message, path: list)?.text == start + "] }")
+    #expect(repair(start + "(¦A.self, A.all)] }", message) == nil)
   }
 
   @Test func branchesOfCasesThatWereLeftOutAreLeftOut() {

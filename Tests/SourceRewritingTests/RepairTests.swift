@@ -372,14 +372,21 @@ struct RepairTests {
     #expect(repaired("let a = ¦Foundation.ValueTransformer.self", member) == "let a = ValueTransformer.self")
   }
 
-  @Test func specsWithoutFilesLeaveTheList() {
-    let message = "cannot find 'WebSpec' in scope"
+  @Test func namesOfCombineAreImported() {
+    let message = "cannot find type 'ObservableObject' in scope"
     #expect(
-      repaired(
-        "private func specs·() -> [XCTestCaseEntry] { return [(A.self, testCase(A.allTests).allTests), "
-          + "(¦WebSpec.self, testCase(¦WebSpec.allTests).allTests)] }", message)
-        == "private func specs·() -> [XCTestCaseEntry] { return [(A.self, testCase(A.allTests).allTests), ] }")
-    #expect(repaired("func f() { a = [¦WebSpec.self] }", message) == nil)
+      repaired("import Foundation\nclass A: ¦ObservableObject {\n}\n", message)
+        == "import Foundation\nclass A: ObservableObject {\n}; import Combine\n")
+    #expect(
+      repaired("class A {\n@¦Published var a = 1\n}\n#if B\n#endif\n", "unknown attribute 'Published'")
+        == "import Combine; class A {\n@Published var a = 1\n}\n#if B\n#endif\n")
+    #expect(repaired("import Combine\nclass A: ¦ObservableObject {}", message) == nil)
+    #expect(repaired("var a: ¦Film?", "cannot find type 'Film' in scope") == nil)
+  }
+
+  @Test func textsAsObjectsThatCanBeCopiedStayTexts() {
+    let message = "cannot convert value of type 'String' to type 'any NSCopying & NSObjectProtocol' in coercion"
+    #expect(repaired("a.key = ¦b as NSCopying & NSObjectProtocol", message) == "a.key = (b as NSString) ")
   }
 
   @Test func autoclosuresArePassedOnByTheirValues() {
@@ -396,7 +403,7 @@ struct RepairTests {
     #expect(repaired("class A { var ¦a: DispatchSourceTimer? }", message) == nil)
     #expect(
       repaired("a.setEventHandler { [weak ¦a, weak b] in a?.cancel() }", message)
-        == "a.setEventHandler { [a = Optional(a), weak b] in a?.cancel() }")
+        == "a.setEventHandler { [weak a = a as? DispatchSource, weak b] in a?.cancel() }")
   }
 
   @Test func overridesThatOnlyLinuxHasAreMarked() {

@@ -203,7 +203,8 @@ import Testing
       )
         == "class A: NotificationCenter {  func own·post(name: B, object: Any?) "
         + "{ super.post(Notification(name: name, object: object)) } ; "
-        + "override func post(_ n: Notification) { own·post(name: n.name, object: n.object) } }")
+        + "override func post(_ n: Notification) "
+        + "{ if n.userInfo == nil { own·post(name: n.name, object: n.object) } else { super.post(n) } } }")
     let post = "class A: NotificationCenter { override func post(_ a: Notification) { super.post(a) } }"
     #expect(rewrite(post) == post)
   }
@@ -218,6 +219,11 @@ import Testing
     #expect(
       rewrite("NSSearchPathForDirectoriesInDomains(.libraryDirectory, b, true)")
         == "searchPaths·ofPlaces(.libraryDirectory, b, true)")
+    #expect(
+      rewrite("extension FileManager { var a: URL { urls(for: .libraryDirectory, in: b)[0] } }")
+        == "extension FileManager { var a: URL { urls·ofPlaces(for: .libraryDirectory, in: b)[0] } }")
+    let own = "protocol A { func urls(for a: B, in b: C) -> [URL] }\nlet a = m.urls(for: .libraryDirectory, in: b)"
+    #expect(rewrite(own) == own)
     let other = "let a = m.urls(for: b, in: .libraryDirectory)"
     #expect(rewrite(other) == other)
   }

@@ -11,7 +11,10 @@ final class DeclarationCollector: SyntaxVisitor {
     collector.walk(file.tree)
     collector.index.declaresViewsWithoutImport =
       collector.importsSwiftUIUnderCondition
-      && collector.index.types.contains { !$0.inherited.filter(SwiftUINames.views.contains).isEmpty }
+      && collector.index.types.contains { type in
+        // A class may conform to another module's protocol of such a name.
+        type.kind == .structure && type.inherited.contains(where: SwiftUINames.views.contains)
+      }
     return collector.index
   }
 

@@ -50,6 +50,8 @@ enum Conversions: ErrorRepair {
     case number
     /// A structure with a text as its raw value, such as a notification's name, as an object.
     case text(as: String)
+    /// A text as an object that can be copied.
+    case string
     /// An object of Foundation as a value of Swift, or the reverse.
     case bridging(to: String)
     /// A collection of Foundation as one of Swift.
@@ -97,6 +99,7 @@ enum Conversions: ErrorRepair {
       ["NSString", "CFString", "any NSCopying & NSObjectProtocol"].contains(parts[3]),
       parts[1].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
     {
+      if parts[1] == "String" { return .string }
       return .text(as: parts[3].hasPrefix("any ") ? "NSString" : String(parts[3]))
     }
     if message.hasPrefix("'[String : CGFloat]' is not convertible to '[String : NSNumber]") { return .metrics }
@@ -151,6 +154,7 @@ enum Conversions: ErrorRepair {
     case .metrics: convert(at: token, in: work, "(", ").mapValues { NSNumber(value: Double($0)) }")
     case .number: convert(at: token, in: work, "NSNumber(value: Double(", "))")
     case .text(let type): convert(at: token, in: work, "(", ".rawValue as \(type))")
+    case .string: convert(at: token, in: work, "(", " as NSString)")
     case .bridging(let type):
       guard let argument = token.innermost(LabeledExprSyntax.self)?.expression, work.begin(argument) else { return }
       work.edits.insert(" as \(type)", after: argument)

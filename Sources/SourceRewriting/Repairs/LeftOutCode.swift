@@ -31,7 +31,8 @@ enum LeftOutCode {
     _ text: String, path: String, isOnSwiftUI: Bool, isIncomplete: Bool = false, at errors: [CompilerError],
     missing: MissingAppleNames
   ) -> Repair? {
-    let isOnMissing = !(missing.module.files[path]?.missing ?? []).isEmpty
+    // A list of specs may name those of files that are left out.
+    let isOnMissing = !(missing.module.files[path]?.missing ?? []).isEmpty || TestEntries.applies(to: path)
     let wanted = errors.compactMap { error in
       missing.name(in: error.message, isOnSwiftUI: isOnSwiftUI, isOnMissing: isOnMissing).map {
         (error: error, name: $0.name, kind: $0.kind)

@@ -1,12 +1,13 @@
 import SwiftSyntax
 
-/// Makes weak references to Dispatch's sources strong: on Linux their protocols do not require classes.
+/// Makes weak properties with Dispatch's sources strong, and captures the sources by their class: on Linux their
+/// protocols do not require classes.
 ///
 ///     private weak var timer: DispatchSourceTimer?
 ///     private var timer: DispatchSourceTimer?
 ///
 ///     timer.setEventHandler { [weak timer] in timer?.cancel() }
-///     timer.setEventHandler { [timer = Optional(timer)] in timer?.cancel() }
+///     timer.setEventHandler { [weak timer = timer as? DispatchSource] in timer?.cancel() }
 enum WeakSources: ErrorRepair {
   static func fault(in message: String) -> Void? {
     message.hasPrefix("'weak' must not be applied to non-class-bound 'any DispatchSource") ? () : nil
@@ -17,7 +18,7 @@ enum WeakSources: ErrorRepair {
       guard work.begin(capture) else { return }
       let value = capture.initializer?.value.trimmedDescription ?? capture.name.text
       let comma = capture.trailingComma == nil ? "" : ","
-      work.replace(capture, with: "\(capture.name.text) = Optional(\(value))\(comma)")
+      work.replace(capture, with: "weak \(capture.name.text) = \(value) as? DispatchSource\(comma)")
       return
     }
     var node = token.parent

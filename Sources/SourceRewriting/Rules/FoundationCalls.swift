@@ -58,6 +58,8 @@ enum FoundationCalls: Rule {
       return .visitChildren
     }
 
+    private func labels(of call: FunctionCallExprSyntax) -> [String] { call.arguments.map { $0.label?.text ?? "_" } }
+
     private func useOwnPlaces(in node: FunctionCallExprSyntax) {
       guard let argument = node.arguments.first else { return }
       if let function = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
@@ -65,12 +67,16 @@ enum FoundationCalls: Rule {
       {
         work.replace(function, with: "searchPaths·ofPlaces")
       }
-      guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), argument.label?.text == "for",
-        ["url", "urls"].contains(member.declName.baseName.text), node.arguments.dropFirst().first?.label?.text == "in",
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+      let name = member?.declName.baseName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+      guard let name, ["url", "urls"].contains(name.text), argument.label?.text == "for",
+        node.arguments.dropFirst().first?.label?.text == "in",
         argument.expression.trimmedDescription.hasSuffix(".libraryDirectory")
-          || member.base?.trimmedDescription == "FileManager.default"
+          || member?.base?.trimmedDescription == "FileManager.default",
+        // Methods of the package's own protocols and types may have the same form.
+        work.module.methods(named: name.text).allSatisfy({ $0.member.labels != labels(of: node) })
       else { return }
-      work.edits.insert("·ofPlaces", after: member.declName.baseName)
+      work.edits.insert("·ofPlaces", after: name)
     }
 
     private func useOwnEnumeration(in node: FunctionCallExprSyntax) {

@@ -12,7 +12,8 @@ import SwiftSyntax
 ///     class Mock: NotificationCenter { override func post(name: B, object: Any?) { super.post(name: b, object: c) } }
 ///     class Mock: NotificationCenter {
 ///       func own·post(name: B, object: Any?) { super.post(Notification(name: b, object: c)) };
-///       override func post(_ n: Notification) { own·post(name: n.name, object: n.object) } }
+///       override func post(_ n: Notification) {
+///         if n.userInfo == nil { own·post(name: n.name, object: n.object) } else { super.post(n) } } }
 enum NotificationCenterMocks: Rule {
   private static let methods: [String: Set<[String]>] = [
     "addObserver": [["_", "selector", "name", "object"]], "removeObserver": [["_"], ["_", "name", "object"]],
@@ -58,13 +59,19 @@ enum NotificationCenterMocks: Rule {
         work.edits.insert("own·", before: function.name)
         if let body = function.body { Posts(work).walk(body) }
       }
-      guard let longest = parts.max(by: { labels($0).count < labels($1).count }), parts.count == functions.count else {
+      guard !parts.isEmpty else { return }
+      guard parts.count == functions.count else {
+        work.report("posting by name and object is not overridden beside post(_:)", at: node)
         return
       }
+      func call(_ labels: [String]) -> String { "own·post(\(labels.map { "\($0): n.\($0)" }.joined(separator: ", ")))" }
+      let forms = Set(parts.map { labels($0).count })
+      let plain = forms.contains(2) ? call(["name", "object"]) : call(["name", "object", "userInfo"])
+      let full = forms.contains(3) ? call(["name", "object", "userInfo"]) : "super.post(n)"
       let access = ["public", "open"].contains(node.modifiers.access) ? "public " : ""
-      let arguments = labels(longest).map { "\($0): n.\($0)" }.joined(separator: ", ")
       work.edits.add(
-        ["\(access)override func post(_ n: Notification) { own·post(\(arguments)) }"], to: node.memberBlock)
+        ["\(access)override func post(_ n: Notification) { if n.userInfo == nil { \(plain) } else { \(full) } }"],
+        to: node.memberBlock)
     }
   }
 

@@ -18,7 +18,7 @@ struct TestRuns {
     // The tests may change the current folder.
     let scratch = URL(fileURLWithPath: scratch).path
     record = scratch + "/tests.record"
-    home = scratch + "/home"
+    home = scratch + "/uikit-test-home"
   }
 
   /// Runs the tests, and returns the exit code: that of the first run that failed.

@@ -56,7 +56,7 @@ struct ModuleBuild {
       // Nor does one that imports these under conditions, which it may expect to be false on Linux.
       || !imports.isDisjoint(with: BuildConditions.applicationModules.union(BuildConditions.kitModules))
         && !texts.contains { $0.text.contains("os(Linux)") || $0.text.contains("canImport(") }
-      // It knows of iOS, or measures, and knows nothing of Linux, where measurements that vary fail.
+      // Sources that are for iOS, and not for Linux; and measurements, which fail on Linux if they vary.
       || texts.contains { $0.text.contains("os(iOS)") || Self.measures($0.text) } && !Self.mentionsLinux(texts)
   }
 
@@ -76,17 +76,17 @@ struct ModuleBuild {
   }
 
   private static func measures(_ text: String) -> Bool {
-    (text.contains("measure {") || text.contains("measure(")) && text.contains("XCTestCase")
+    text.contains("XCTestCase") && (text.contains("    measure {") || text.contains("self.measure"))
   }
 
   /// Whether the sources have code for Linux.
   var mentionsLinux: Bool { Self.mentionsLinux(texts) }
 
   private static func mentionsLinux(_ texts: [(path: String, text: String)]) -> Bool {
-    texts.contains {
-      $0.text.contains("os(Linux)") || $0.text.contains("canImport(Glibc)")
-        || $0.text.contains("FoundationNetworking")
-    }
+    let marks = [
+      "os(Linux)", "os(Android)", "canImport(Glibc)", "canImport(Musl)", "import Glibc", "FoundationNetworking",
+    ]
+    return texts.contains { file in marks.contains { file.text.contains($0) } }
   }
 
   /// Returns the names after `import` at the starts of lines, whatever `#if` is around them.
