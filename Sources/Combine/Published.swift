@@ -51,11 +51,11 @@ public final class ObservableObjectPublisher: Publisher {
 /// See [Apple's page](https://developer.apple.com/documentation/combine/published).
 @propertyWrapper public struct Published<Value> {
   /// Shared by all copies of the wrapper.
-  private let subject: CurrentValueSubject<Value, Never>
+  private let subject: PublishedSubject<Value>
 
   /// Creates the property with its initial value.
   public init(wrappedValue: Value) {
-    subject = CurrentValueSubject(wrappedValue)
+    subject = PublishedSubject(wrappedValue)
   }
 
   /// Creates the property with its initial value.
@@ -80,11 +80,11 @@ public final class ObservableObjectPublisher: Publisher {
   public struct Publisher: Combine.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
-    fileprivate let subject: CurrentValueSubject<Value, Never>
+    fileprivate let subject: PublishedSubject<Value>
 
     public func _subscribe(
       _ receive: @escaping (Value) -> Void, _ complete: @escaping (Subscribers.Completion<Never>) -> Void
-    ) -> AnyCancellable { subject._subscribe(receive, complete) }
+    ) -> AnyCancellable { subject.subscribe(receive) }
   }
 
   public static subscript<Object: AnyObject>(

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A publisher through which values are sent.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/combine/subject).
@@ -45,45 +43,23 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/combine/currentvaluesubject).
 ///
-/// Unchecked: locks guard the value and the subscribers.
+/// Unchecked: the lock of the list guards the value and the subscribers.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
-  private let lock = NSLock()
-  private var current: Output
-  private let receivers = ReceiverList<Output, Failure>()
+  private let receivers: ReceiverList<Output, Failure>
 
   /// Creates a subject with its initial value.
-  public init(_ value: Output) {
-    current = value
-  }
-
-  private var kept: [AnyCancellable] = []
-
-  /// Keeps a subscription during the subject's lifetime.
-  func keep(_ subscription: AnyCancellable) { lock.withLock { kept.append(subscription) } }
+  public init(_ value: Output) { receivers = ReceiverList(current: value) }
 
   /// The last value. Setting it sends it.
   public var value: Output {
-    get { lock.withLock { current } }
+    get { receivers.current }
     set { send(newValue) }
   }
 
-  public func send(_ value: Output) {
-    guard !receivers.isComplete else { return }
-    // The old value may run code at its end, which must not wait for the lock.
-    let old = lock.withLock {
-      defer { current = value }
-      return current
-    }
-    withExtendedLifetime(old) {}
-    receivers.send(value)
-  }
-
+  public func send(_ value: Output) { receivers.send(value) }
   public func send(completion: Subscribers.Completion<Failure>) { receivers.complete(completion) }
 
   public func _subscribe(
     _ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) -> AnyCancellable {
-    if !receivers.isComplete { receive(value) }
-    return receivers.add(receive, complete)
-  }
+  ) -> AnyCancellable { receivers.add(receive, complete) }
 }
