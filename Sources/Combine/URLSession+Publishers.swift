@@ -29,16 +29,22 @@ extension URLSession {
       _ receive: @escaping (Output) -> Void, _ complete: @escaping (Subscribers.Completion<URLError>) -> Void
     ) -> AnyCancellable {
       nonisolated(unsafe) let (receive, complete) = (receive, complete)
+      let gate = Gate()
       let task = session.dataTask(with: request) { data, response, error in
+        guard gate.isOpen else { return }
         if let data, let response, error == nil {
           receive((data, response))
-          complete(.finished)
+          if gate.isOpen { complete(.finished) }
         } else {
           complete(.failure(error as? URLError ?? URLError(.unknown)))
         }
       }
       task.resume()
-      return AnyCancellable { task.cancel() }
+      return AnyCancellable {
+        // First: the task reports its cancellation as an error.
+        gate.close()
+        task.cancel()
+      }
     }
   }
 
