@@ -9,6 +9,14 @@ final class Gate: @unchecked Sendable {
   var isOpen: Bool { lock.withLock { !isClosed } }
   func close() { lock.withLock { isClosed = true } }
 
+  /// Closes the gate. Returns whether it was open.
+  func closeIfOpen() -> Bool {
+    lock.withLock {
+      defer { isClosed = true }
+      return !isClosed
+    }
+  }
+
   func next() -> Int {
     lock.withLock {
       turn += 1

@@ -42,7 +42,11 @@ extension Publishers {
         let inner = upstream._subscribe(
           { if let value = held.offer($0) { pass(value) } },
           { completion in
-            let parcel = Parcel(completion) { if gate.isOpen { complete($0) } }
+            let last = held.end()
+            let parcel = Parcel(completion) {
+              if let last, gate.isOpen { receive(last) }
+              if gate.closeIfOpen() { complete($0) }
+            }
             scheduler.schedule { parcel.deliver() }
           })
         return AnyCancellable {
@@ -89,6 +93,14 @@ private final class HeldValue<Value>: @unchecked Sendable {
     lock.withLock {
       defer { held = nil }
       isRunning = held != nil
+      return held
+    }
+  }
+
+  /// Returns the value to deliver before the completion, if one was held back.
+  func end() -> Value? {
+    lock.withLock {
+      defer { held = nil }
       return held
     }
   }

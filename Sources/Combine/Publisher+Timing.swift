@@ -92,7 +92,9 @@ extension Publishers {
             scheduler.schedule(in: dueTime, options: options) { parcel.deliver() }
           },
           { completion in
-            let parcel = Parcel(completion) { if gate.isOpen { complete($0) } }
+            // The value that waits is dropped.
+            _ = gate.next()
+            let parcel = Parcel(completion) { if gate.closeIfOpen() { complete($0) } }
             scheduler.schedule { parcel.deliver() }
           })
         return AnyCancellable {
