@@ -25,10 +25,17 @@ extension Publishers {
 
     var derived: AnyPublisher<Output, Failure> {
       AnyPublisher { receive, complete in
+        let gate = Gate()
         let slot = CancellableSlot()
-        let parcel = Parcel(()) { slot.fill(upstream._subscribe(receive, complete)) }
+        let parcel = Parcel(()) {
+          guard gate.isOpen else { return }
+          slot.fill(upstream._subscribe({ if gate.isOpen { receive($0) } }, { if gate.isOpen { complete($0) } }))
+        }
         scheduler.schedule(options: options) { parcel.deliver() }
-        return AnyCancellable { slot.cancel() }
+        return AnyCancellable {
+          gate.close()
+          slot.cancel()
+        }
       }
     }
   }
@@ -59,15 +66,20 @@ extension Publishers {
 
     var derived: AnyPublisher<Output, Failure> {
       AnyPublisher { receive, complete in
-        upstream._subscribe(
+        let gate = Gate()
+        let inner = upstream._subscribe(
           { value in
-            let parcel = Parcel(value, receive)
+            let parcel = Parcel(value) { if gate.isOpen { receive($0) } }
             scheduler.schedule(options: options) { parcel.deliver() }
           },
           { completion in
-            let parcel = Parcel(completion, complete)
+            let parcel = Parcel(completion) { if gate.isOpen { complete($0) } }
             scheduler.schedule(options: options) { parcel.deliver() }
           })
+        return AnyCancellable {
+          gate.close()
+          inner.cancel()
+        }
       }
     }
   }

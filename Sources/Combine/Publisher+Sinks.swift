@@ -5,7 +5,15 @@ extension Publisher {
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
-  ) -> AnyCancellable { _subscribe(receiveValue, receiveCompletion) }
+  ) -> AnyCancellable {
+    // A publisher may go on until it returns from the closure that cancelled the subscription.
+    let gate = Gate()
+    let inner = _subscribe({ if gate.isOpen { receiveValue($0) } }, { if gate.isOpen { receiveCompletion($0) } })
+    return AnyCancellable {
+      gate.close()
+      inner.cancel()
+    }
+  }
 
   /// Returns the publisher with its type hidden.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
@@ -14,7 +22,7 @@ extension Publisher {
 extension Publisher where Failure == Never {
   /// Subscribes with a closure; the subscription ends with the returned object.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
-    _subscribe(receiveValue) { _ in }
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
   /// Sets a property to each value. The object is retained until the subscription ends.
