@@ -72,7 +72,7 @@ public final class ObservableObjectPublisher: Publisher {
 
   /// The publisher of the property's values, starting with the current one.
   public var projectedValue: Publisher {
-    get { Publisher(subject: subject) }
+    get { Publisher(subject: subject) {} }
     set {}
   }
 
@@ -81,6 +81,8 @@ public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Value
     public typealias Failure = Never
     fileprivate let subject: PublishedSubject<Value>
+    /// Lets the property's object announce a change, for values that are assigned through the publisher.
+    fileprivate let announce: () -> Void
 
     public func _subscribe(
       _ receive: @escaping (Value) -> Void, _ complete: @escaping (Subscribers.Completion<Never>) -> Void
@@ -93,12 +95,27 @@ public final class ObservableObjectPublisher: Publisher {
   ) -> Value {
     get { object[keyPath: storage].subject.value }
     set {
-      if let observed = object as? any ObservableObject { announce(observed) }
+      announce(object)
       object[keyPath: storage].subject.send(newValue)
     }
   }
 
-  private static func announce<Object: ObservableObject>(_ object: Object) {
+  /// The publisher of the property's values, which knows the property's object.
+  public static subscript<Object: AnyObject>(
+    _enclosingInstance object: Object, projected projected: ReferenceWritableKeyPath<Object, Publisher>,
+    storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
+  ) -> Publisher {
+    get {
+      Publisher(subject: object[keyPath: storage].subject) { [weak object] in if let object { announce(object) } }
+    }
+    set {}
+  }
+
+  private static func announce(_ object: AnyObject) {
+    if let observed = object as? any ObservableObject { sendChange(of: observed) }
+  }
+
+  private static func sendChange<Object: ObservableObject>(of object: Object) {
     (object.objectWillChange as? ObservableObjectPublisher)?.send()
   }
 }
@@ -106,9 +123,13 @@ public final class ObservableObjectPublisher: Publisher {
 extension Publisher where Failure == Never {
   /// Assigns the values to a published property during its lifetime.
   public func assign(to published: inout Published<Output>.Publisher) {
-    let subject = published.subject
+    let (subject, announce) = (published.subject, published.announce)
     // The property keeps the subscription, which does not keep the property.
-    subject.keep(sink { [weak subject] in subject?.send($0) })
+    subject.keep(
+      sink { [weak subject] in
+        announce()
+        subject?.send($0)
+      })
   }
 }
 

@@ -12,7 +12,8 @@ final class PublishedSubject<Value>: @unchecked Sendable {
 
   var value: Value { receivers.current }
 
-  func send(_ value: Value) { receivers.send(value) }
+  /// Sends a value, which the property has afterwards, as with Combine.
+  func send(_ value: Value) { receivers.sendBeforeStoring(value) }
 
   /// Keeps a subscription during the subject's lifetime.
   func keep(_ subscription: AnyCancellable) { lock.withLock { kept.append(subscription) } }
