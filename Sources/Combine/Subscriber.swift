@@ -93,25 +93,6 @@ extension Subscribers {
       return Demand(value)
     }
 
-    /// Returns the sum of two demands.
-    public static func + (left: Demand, right: Demand) -> Demand {
-      guard let first = left.max, let second = right.max else { return .unlimited }
-      let (sum, isTooLarge) = first.addingReportingOverflow(second)
-      return isTooLarge ? .unlimited : Demand(sum)
-    }
-    /// Returns the demand increased by a number.
-    public static func + (left: Demand, right: Int) -> Demand { left + .max(right) }
-    /// Adds a demand.
-    public static func += (left: inout Demand, right: Demand) { left = left + right }
-    /// Adds a number.
-    public static func += (left: inout Demand, right: Int) { left = left + .max(right) }
-    /// Returns the demand decreased by a number.
-    public static func - (left: Demand, right: Int) -> Demand {
-      left.max.map { Demand(Swift.max(0, $0 - right)) } ?? .unlimited
-    }
-    /// Subtracts a number.
-    public static func -= (left: inout Demand, right: Int) { left = left - right }
-
     /// Returns whether one demand is smaller than another.
     public static func < (left: Demand, right: Demand) -> Bool {
       switch (left.max, right.max) {
@@ -120,10 +101,6 @@ extension Subscribers {
       case (let first?, let second?): first < second
       }
     }
-    /// Returns whether the demand is larger than a number.
-    public static func > (left: Demand, right: Int) -> Bool { left > .max(right) }
-    /// Returns whether the demand equals a number.
-    public static func == (left: Demand, right: Int) -> Bool { left.max == right }
   }
 
   /// A subscriber that calls closures for all values and the completion.
