@@ -38,11 +38,16 @@ public final class ObservableObjectPublisher: Publisher {
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
+  /// Held while an object gets its publisher, so that it gets one only.
+  private static let lock = NSLock()
+
   static func of(_ object: AnyObject) -> ObservableObjectPublisher {
-    if let present = objc_getAssociatedObject(object, key) as? ObservableObjectPublisher { return present }
-    let made = ObservableObjectPublisher()
-    objc_setAssociatedObject(object, key, made, .OBJC_ASSOCIATION_RETAIN)
-    return made
+    lock.withLock {
+      if let present = objc_getAssociatedObject(object, key) as? ObservableObjectPublisher { return present }
+      let made = ObservableObjectPublisher()
+      objc_setAssociatedObject(object, key, made, .OBJC_ASSOCIATION_RETAIN)
+      return made
+    }
   }
 }
 

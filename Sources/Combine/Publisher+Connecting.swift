@@ -15,7 +15,7 @@ extension Publishers {
     public typealias Failure = Upstream.Failure
     /// The publisher that the values come from.
     public let upstream: Upstream
-    /// Returns the subject. Called once.
+    /// Returns the subject. Only the first one is used.
     public let createSubject: () -> SubjectType
 
     /// Creates the publisher.
@@ -31,11 +31,12 @@ extension Publishers {
     private var created: SubjectType?
 
     private func subject() -> SubjectType {
-      lock.withLock {
-        if let created { return created }
-        let new = createSubject()
-        created = new
-        return new
+      if let created = lock.withLock({ created }) { return created }
+      // Outside of the lock: the closure may use this publisher.
+      let new = createSubject()
+      return lock.withLock {
+        if created == nil { created = new }
+        return created!
       }
     }
 
