@@ -22,6 +22,7 @@ final class DemandSubscription<Target: Subscriber>: Subscription, @unchecked Sen
 
   func request(_ more: Subscribers.Demand) {
     let isFirst = lock.withLock {
+      guard target != nil else { return false }
       demand += more
       defer { hasBegun = true }
       return !hasBegun
@@ -65,7 +66,10 @@ final class DemandSubscription<Target: Subscriber>: Subscription, @unchecked Sen
       case .value(let target, let value):
         let more = target.receive(value)
         lock.withLock { demand += more }
-      case .end(let target, let completion): return target.receive(completion: completion)
+      case .end(let target, let completion, let ended):
+        target.receive(completion: completion)
+        withExtendedLifetime(ended) {}
+        return
       case .rest: return
       }
     }
@@ -73,7 +77,7 @@ final class DemandSubscription<Target: Subscriber>: Subscription, @unchecked Sen
 
   private enum Step {
     case value(Target, Target.Input)
-    case end(Target, Subscribers.Completion<Target.Failure>)
+    case end(Target, Subscribers.Completion<Target.Failure>, AnyCancellable?)
     case rest
   }
 
@@ -96,8 +100,8 @@ final class DemandSubscription<Target: Subscriber>: Subscription, @unchecked Sen
     }
     isSending = false
     guard waiting.isEmpty, let completion else { return .rest }
-    (self.target, upstream) = (nil, nil)
-    return .end(target, completion)
+    defer { (self.target, upstream) = (nil, nil) }
+    return .end(target, completion, upstream)
   }
 }
 
