@@ -23,7 +23,7 @@ import Testing
 
   @Test func anObjectHasOnePublisherOfItsChanges() {
     final class Model: ObservableObject, @unchecked Sendable {}
-    for _ in 0..<500 {
+    for _ in 0..<20_000 {
       let model = Model()
       nonisolated(unsafe) var made: [ObservableObjectPublisher?] = [nil, nil]
       let lock = NSLock()
