@@ -376,7 +376,10 @@ struct RepairTests {
     let message = "cannot find type 'ObservableObject' in scope"
     #expect(
       repaired("import Foundation\nclass A: ¦ObservableObject {\n}\n", message)
-        == "import Foundation\nclass A: ObservableObject {\n}; import Combine\n")
+        == "import Foundation; import Combine\nclass A: ObservableObject {\n}\n")
+    #expect(
+      repaired("#if A\nimport B\n#endif\n#if C\nimport D\nclass A: ¦ObservableObject {\n}\n#endif", message)
+        == "#if A\nimport B\n#endif\n#if C\nimport D; import Combine\nclass A: ObservableObject {\n}\n#endif")
     #expect(
       repaired("class A {\n@¦Published var a = 1\n}\n#if B\n#endif\n", "unknown attribute 'Published'")
         == "import Combine; class A {\n@Published var a = 1\n}\n#if B\n#endif\n")

@@ -201,10 +201,8 @@ import Testing
       rewrite(
         "class A: NotificationCenter { override func post(name: B, object: Any?) { super.post(name: name, object: object) } }"
       )
-        == "class A: NotificationCenter {  func own·post(name: B, object: Any?) "
-        + "{ super.post(Notification(name: name, object: object)) } ; "
-        + "override func post(_ n: Notification) "
-        + "{ if n.userInfo == nil { own·post(name: n.name, object: n.object) } else { super.post(n) } } }")
+        == "class A: NotificationCenter, NotificationPostOverrides {  func own·post(name: B, object: Any?) "
+        + "{ super.base·post(name: name, object: object) } }")
     let post = "class A: NotificationCenter { override func post(_ a: Notification) { super.post(a) } }"
     #expect(rewrite(post) == post)
   }

@@ -32,6 +32,7 @@ enum TestEntries: Rule {
     + "fputs(line + \"\\n\", file); fclose(file) }; "
     + "func testCaseWillStart(_ testCase: XCTestCase) { Self.write(\"start \" + testCase.name) }; "
     + "func testCaseDidFinish(_ testCase: XCTestCase) { Self.write(\"end \" + testCase.name) }; "
+    + "func testBundleDidFinish(_ testBundle: Bundle) { Self.write(\"finished\") }; "
     + "static func remaining(_ tests: [XCTestCaseEntry]) -> [XCTestCaseEntry] { guard let path else { return tests }; "
     + "_ = observer; let lines = (try? String(contentsOfFile: path, encoding: .utf8))?.split(separator: \"\\n\") ?? []; "
     + "let started = Set(lines.filter { $0.hasPrefix(\"start \") }.map { String($0.dropFirst(6)) }); "

@@ -48,10 +48,13 @@ struct TestRuns {
     return stopped.isEmpty || status != 0 ? status : 1
   }
 
-  /// Returns the test that started last, if it did not end; nil if no other has started since `last`.
+  /// Returns the test that started last, if the run did not come to its end; nil if no other has started since `last`.
+  /// The program may have stopped after the end of the test, in work that the test began.
   private func unfinished(after last: String?) -> String? {
-    guard let line = Files.text(record)?.split(separator: "\n").last, line.hasPrefix("start ") else { return nil }
-    let name = String(line.dropFirst("start ".count))
+    guard let line = Files.text(record)?.split(separator: "\n").last, line != "finished",
+      let space = line.firstIndex(of: " ")
+    else { return nil }
+    let name = String(line[line.index(after: space)...])
     return name == last ? nil : name
   }
 }
