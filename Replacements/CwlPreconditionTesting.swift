@@ -6,8 +6,8 @@ public class BadInstructionException: NSObject, @unchecked Sendable {
   override public var description: String { "a bad instruction" }
 }
 
-/// Runs a block, and returns an exception if it reaches an instruction that the processor refuses, with which Swift stops
-/// a program. What the block's functions hold is never released then.
+/// Runs a block, and returns an exception if it reaches an instruction that the processor refuses, as Swift uses to
+/// stop a program. Then whatever the block's functions hold is never released.
 ///
 /// The block runs on the calling thread, but on a stack of its own, which is left if the block stops. Calls may be
 /// nested, and run on several threads.
@@ -17,7 +17,7 @@ public func catchBadInstruction(in block: @escaping () -> Void) -> BadInstructio
   return Attempt.run(block) ? nil : BadInstructionException()
 }
 
-/// A block that may stop, with the two places that the thread goes on at. The handler of signals reads it, so its memory
+/// A block that may stop, with the two places at which the thread goes on. The signal handler reads it, so its memory
 /// is not managed by Swift.
 private struct Attempt {
   private var caller = ucontext_t()

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// Returns the place and the type of a stored property of an object that is not public; nil if there is none of the name.
+/// Returns the place and the type of an object's stored property that is not public; nil if it has none of that name.
 func storedProperty(
   _ name: String, of object: AnyObject, declaredBy type: AnyClass
 ) -> (place: UnsafeMutableRawPointer, type: Any.Type)? {

@@ -5,9 +5,9 @@ import FoundationNetworking
   import Glibc
 #endif
 
-// Sessions ask the protocols of their configurations. With Objective-C the methods that make configurations are replaced
-// when the library is loaded. Here the linker takes these methods, which have the same types, for Foundation's: it finds
-// their symbols in the program before it looks into Foundation's library.
+// Sessions use the protocols of their configurations. With Objective-C, the methods that create configurations are
+// replaced when the library is loaded. Here the linker uses these methods, which have the same types, in place of
+// Foundation's: it finds their symbols in the program before it looks into Foundation's library.
 
 extension URLSessionConfiguration {
   /// `default`, with the stubs' protocol.

@@ -29,8 +29,9 @@ open class ValueTransformer: NSObject {
   private struct Table: @unchecked Sendable {
     var transformers: [NSValueTransformerName: ValueTransformer] = [
       .negateBooleanTransformerName: BooleanTransformer { !(($0 as? Bool) ?? false) },
-      .isNilTransformerName: BooleanTransformer { $0 == nil },
-      .isNotNilTransformerName: BooleanTransformer { $0 != nil },
+      .isNilTransformerName: TestTransformer { $0 == nil },
+      .isNotNilTransformerName: TestTransformer { $0 != nil },
+      .secureUnarchiveFromDataTransformerName: UnarchivingTransformer(),
     ]
   }
   private static let table = Mutex(Table())
@@ -70,11 +71,33 @@ open class ValueTransformer: NSObject {
 }
 
 /// A transformer with a truth value as its result.
-private final class BooleanTransformer: ValueTransformer {
+private class BooleanTransformer: ValueTransformer {
   private let body: (Any?) -> Bool
 
   init(_ body: @escaping (Any?) -> Bool) { self.body = body }
 
   override class func transformedValueClass() -> AnyClass { NSNumber.self }
   override func transformedValue(_ value: Any?) -> Any? { body(value) }
+}
+
+/// A transformer whose results do not lead back.
+private final class TestTransformer: BooleanTransformer {
+  override class func allowsReverseTransformation() -> Bool { false }
+}
+
+/// A transformer of archives into the objects of property lists, URLs, UUIDs and nulls that they hold.
+private final class UnarchivingTransformer: ValueTransformer {
+  private static let classes: [AnyClass] = [
+    NSArray.self, NSDictionary.self, NSSet.self, NSString.self, NSNumber.self, NSDate.self, NSData.self, NSURL.self,
+    NSUUID.self, NSNull.self,
+  ]
+
+  override func transformedValue(_ value: Any?) -> Any? {
+    guard let data = value as? Data else { return nil }
+    return try? NSKeyedUnarchiver.unarchivedObject(ofClasses: Self.classes, from: data)
+  }
+
+  override func reverseTransformedValue(_ value: Any?) -> Any? {
+    value.flatMap { try? NSKeyedArchiver.archivedData(withRootObject: $0, requiringSecureCoding: true) }
+  }
 }

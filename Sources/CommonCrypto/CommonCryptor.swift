@@ -90,7 +90,7 @@ private func cryptor(_ reference: CCCryptorRef) -> Cryptor {
 /// Padding that is impossible is left in the output, and no error: a wrong key cannot be told from another message.
 /// - Parameter dataOutMoved: Receives the number of bytes that were written.
 /// - Returns: `kCCAlignmentError` if the message is not whole blocks, though it has to be, and `kCCBufferTooSmall`
-///   without effect if there is too little room.
+///   without effect if there is too little room; then a decryption with padding can only be finished or reset.
 @discardableResult public func CCCryptorFinal(
   _ cryptorRef: CCCryptorRef?, _ dataOut: UnsafeMutableRawPointer?, _ dataOutAvailable: Int,
   _ dataOutMoved: UnsafeMutablePointer<Int>?

@@ -40,6 +40,8 @@ final class Cryptor {
   ) -> (status: Int, moved: Int) {
     guard count != 0 else { return (kCCSuccess, 0) }
     guard count > 0, let input else { return (kCCParamError, 0) }
+    // The block that is held has been decrypted, and the chain has moved on: only the end can follow.
+    guard !isOpened else { return (kCCCallSequenceError, 0) }
     let needed = outputLength(adding: count, isFinal: false)
     guard needed <= available else { return (kCCBufferTooSmall, needed) }
     var bytes = UnsafePointer(input.assumingMemoryBound(to: UInt8.self))

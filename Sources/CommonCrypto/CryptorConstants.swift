@@ -78,15 +78,15 @@ public let kCCBlockSizeRC2: Int = 8
 /// The number of bytes of a block of Blowfish.
 public let kCCBlockSizeBlowfish: Int = 8
 
-/// The number of bytes that `CCCryptorCreateFromData` needs for AES.
+/// The number of bytes that Apple's `CCCryptorCreateFromData` needs for AES.
 public let kCCContextSizeAES128: Int = 404
-/// The number of bytes that `CCCryptorCreateFromData` needs for DES.
+/// The number of bytes that Apple's `CCCryptorCreateFromData` needs for DES.
 public let kCCContextSizeDES: Int = 240
-/// The number of bytes that `CCCryptorCreateFromData` needs for triple DES.
+/// The number of bytes that Apple's `CCCryptorCreateFromData` needs for triple DES.
 public let kCCContextSize3DES: Int = 496
-/// The number of bytes that `CCCryptorCreateFromData` needs for CAST.
+/// The number of bytes that Apple's `CCCryptorCreateFromData` needs for CAST.
 public let kCCContextSizeCAST: Int = 240
-/// The number of bytes that `CCCryptorCreateFromData` needs for RC4.
+/// The number of bytes that Apple's `CCCryptorCreateFromData` needs for RC4.
 public let kCCContextSizeRC4: Int = 1072
 
 /// Electronic codebook: each block by itself.

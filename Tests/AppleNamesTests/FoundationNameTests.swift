@@ -7,6 +7,16 @@ import simd
 
 @_spi(UIKit) @testable import UIKitCore
 
+/// As `uikit` writes a subclass that overrides posting.
+private final class PostingCenter: NotificationCenter, NotificationPostOverrides, @unchecked Sendable {
+  var posted: [String] = []
+
+  func own·post(name: Notification.Name, object: Any?) {
+    posted.append(name.rawValue)
+    super.base·post(name: name, object: object)
+  }
+}
+
 @MainActor @Suite struct FoundationNameTests {
   @Test func attributesAreFixedWithinParagraphs() {
     let text = NSMutableAttributedString(string: "a\u{FFFC}b\ncd")
@@ -22,6 +32,14 @@ import simd
     }
     #expect(styles == [.center, .center, .center, .center, nil, nil])
     #expect((0..<3).map { text.attribute(.attachment, at: $0, effectiveRange: nil) != nil } == [false, true, false])
+  }
+
+  @Test func postingByNameIsOverridden() {
+    let center = PostingCenter()
+    (center as NotificationCenter).post(name: Notification.Name("News"), object: nil)
+    #expect(center.posted == ["News"])
+    center.post(name: Notification.Name("Weather"), object: nil, userInfo: ["a": 1])
+    #expect(center.posted == ["News"])
   }
 
   @Test func timesOfDispatchHaveDistances() {
@@ -58,7 +76,13 @@ import simd
     let negation = ValueTransformer.registered(forName: .negateBooleanTransformerName)
     #expect(
       negation?.transformedValue(true) as? Bool == false && negation?.reverseTransformedValue(false) as? Bool == true)
-    #expect(ValueTransformer.registered(forName: .isNilTransformerName)?.transformedValue(nil) as? Bool == true)
+    let isNil = ValueTransformer.registered(forName: .isNilTransformerName)
+    #expect(isNil?.transformedValue(nil) as? Bool == true)
+    #expect(isNil.map { type(of: $0).allowsReverseTransformation() } == false)
+    let archiving = ValueTransformer.registered(forName: .secureUnarchiveFromDataTransformerName)
+    let archive = archiving?.reverseTransformedValue(["a": 1] as NSDictionary)
+    #expect((archiving?.transformedValue(archive) as? NSDictionary)?["a"] as? Int == 1)
+    #expect(archiving?.transformedValue(Data("no archive".utf8)) == nil)
   }
 
   @Test func olderOptionsAreThoseOfToday() {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Calls closures that are passed on as what they return, where the compiler on Linux sees an autoclosure.
+/// Calls closures where their results are meant: the parameter to which they are passed is an autoclosure.
 ///
 ///     assert(condition, message)
 ///     assert(condition(), message())

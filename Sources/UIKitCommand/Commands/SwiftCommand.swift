@@ -88,8 +88,8 @@ struct SwiftCommand {
     let targets = results.replacedTargets
     if !targets.isEmpty {
       note(
-        "\(targets.joined(separator: ", ")) \(targets.count == 1 ? "is" : "are") replaced, because Linux has no "
-          + "Objective-C: what is not written anew stops the program where it is reached")
+        "\(targets.joined(separator: ", ")) \(targets.count == 1 ? "is" : "are") replaced by code for Linux: "
+          + "what is not written anew stops the program where it is reached")
     }
     let count = results.obstacles.count(where: \.isLeftOut)
     guard count > 0 else { return }
