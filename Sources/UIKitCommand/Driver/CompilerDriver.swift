@@ -23,7 +23,11 @@ struct CompilerDriver {
     case .link:
       arguments = driver.call.adapted + driver.kit.linkerFlags
       if let program = driver.call.value(after: "-o") {
-        ResourceBundles.link(in: (program as NSString).deletingLastPathComponent)
+        let folder = (program as NSString).deletingLastPathComponent
+        ResourceBundles.link(in: folder)
+        if program.hasSuffix(".xctest"), let sources = environment["UIKIT_SOURCES"] {
+          TestResources(folder: sources).link(in: folder)
+        }
       }
     case .manifest: arguments = try driver.manifestArguments()
     case .compile:
