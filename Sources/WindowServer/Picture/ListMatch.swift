@@ -3,16 +3,22 @@ import QuartzCore
 /// The matching of nodes of two lists, by identity.
 struct ListMatch {
   /// Nodes in both lists, but in another order: indices in the new one.
-  private(set) var reordered: [Int] = []
+  var reordered: [Int] = []
   /// Different nodes that represent the same element in the same position: (old, new).
-  private(set) var pairs: [(Int, Int)] = []
+  var pairs: [(Int, Int)] = []
   /// Equal content in another position: (old, new).
-  private(set) var moved: [(Int, Int)] = []
-  private(set) var removed: [Int] = []
-  private(set) var added: [Int] = []
+  var moved: [(Int, Int)] = []
+  var removed: [Int] = []
+  var added: [Int] = []
 
-  /// Matches two lists. Linear in their lengths, by hashing the parts between their common ends.
-  init(_ old: [RenderNode], _ new: [RenderNode]) {
+  /// The number of nodes between the common ends of lists up to which each is compared with each, without hashing.
+  static let shortLength = 16
+
+  /// Matches two lists. Linear in their lengths, by hashing the parts between their common ends, unless these are
+  /// short.
+  ///
+  /// - Parameter shortLength: at most 64.
+  init(_ old: [RenderNode], _ new: [RenderNode], shortLength: Int = shortLength) {
     var start = 0
     while start < old.count, start < new.count, old[start] === new[start] { start += 1 }
     var oldEnd = old.count
@@ -22,6 +28,10 @@ struct ListMatch {
       newEnd -= 1
     }
     if start == oldEnd, start == newEnd { return }
+    if max(oldEnd, newEnd) - start <= shortLength {
+      matchShort(old, new, start: start, oldEnd: oldEnd, newEnd: newEnd)
+      return
+    }
     var places = PlaceTable(capacity: oldEnd - start)
     for index in start..<oldEnd { places.set(old[index].identity, to: index) }
     var isCommon = [Bool](repeating: false, count: oldEnd - start)
@@ -63,12 +73,15 @@ struct ListMatch {
     }
     added = rest
     for index in gone where !isUsed[index] { removed.append(index) }
-    // A single change is compared whatever its kind: it may be a scroll.
-    if removed.count == 1, added.count == 1 {
-      pairs.append((removed[0], added[0]))
-      removed = []
-      added = []
-    }
+    pairSingleChange()
+  }
+
+  /// Pairs a single change whatever its kind: it may be a scroll.
+  mutating func pairSingleChange() {
+    guard removed.count == 1, added.count == 1 else { return }
+    pairs.append((removed[0], added[0]))
+    removed = []
+    added = []
   }
 
   /// Pairs nodes of the same kind in the same position, which are the same element changed, and removes them from
@@ -96,12 +109,12 @@ struct ListMatch {
   }
 
   /// Returns the identity of the node that a translation moves; nil for other nodes.
-  private static func child(of node: RenderNode) -> UInt64? {
+  static func child(of node: RenderNode) -> UInt64? {
     node.kind == .translation ? unsafeDowncast(node, to: TranslationNode.self).child.identity : nil
   }
 
   /// Returns the position of a node as a number.
-  private static func place(of node: RenderNode) -> UInt64 {
+  static func place(of node: RenderNode) -> UInt64 {
     let (x, y): (Float, Float)
     if node.kind == .translation {
       let node = unsafeDowncast(node, to: TranslationNode.self)
