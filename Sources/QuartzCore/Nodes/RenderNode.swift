@@ -9,7 +9,7 @@ import Synchronization
 /// Cairo draw is created when one of these needs it. What only they can draw is an instance of this class, created from
 /// its GSK node.
 package class RenderNode: @unchecked Sendable {
-  /// The class of the node; texts and all others are of this one.
+  /// The class of the node; all others are of this one.
   package enum Kind: UInt32 {
     case fill, border, container, translation, clip, roundedClip, text, other
   }
@@ -26,9 +26,9 @@ package class RenderNode: @unchecked Sendable {
     made = Atomic(0)
   }
 
-  /// Creates a node that takes over the caller's reference to a `GskRenderNode`.
-  init(owning node: GSKNode) {
-    kind = node.kind == GSK_TEXT_NODE ? .text : .other
+  /// Creates a node that takes over the caller's reference to a `GskRenderNode`. Texts are of the class `TextNode`.
+  init(_ kind: Kind = .other, owning node: GSKNode) {
+    self.kind = kind
     extent = node.extent
     made = Atomic(node.address)
   }
@@ -69,6 +69,7 @@ package class RenderNode: @unchecked Sendable {
     case GSK_TRANSFORM_NODE:
       node = whole.translatedChild.map { kept($0.node).translated(x: CGFloat($0.x), y: CGFloat($0.y)) }
     case GSK_DEBUG_NODE: node = whole.debuggedChild.map(kept)
+    case GSK_TEXT_NODE: return TextNode(owning: whole)
     default: node = nil
     }
     guard let node else { return RenderNode(owning: whole) }

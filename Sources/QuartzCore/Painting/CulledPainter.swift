@@ -198,7 +198,8 @@ import CoreGraphics
       }
     case .frame(let rounding, let width, let paint): canvas.frame(rounding, width: width, paint, clip: clip)
     case .text(let x, let y):
-      if !canvas.text(step.node.gsk, x: x, y: y, scale: scale, clip: clip) { drawByCairo(step, clip: clip) }
+      let text = unsafeDowncast(step.node, to: TextNode.self)
+      if !canvas.text(text, x: x, y: y, scale: scale, clip: clip) { drawByCairo(step, clip: clip) }
     case .other: drawByCairo(step, clip: clip)
     }
   }

@@ -9,9 +9,13 @@ extension PixelCanvas {
   ///   - scale: pixels per point.
   /// - Returns: whether it was drawn; false if the pen is between pixels or a glyph is not an outline.
   @MainActor func text(
-    _ node: GSKNode, x: Double, y: Double, scale: Double, clip: Rect
+    _ node: TextNode, x: Double, y: Double, scale: Double, clip: Rect
   ) -> Bool {
-    guard let text = node.text else { return false }
+    if let mask = node.mask, mask.scale == scale, let penX = WholePixel.exactly(x), let penY = WholePixel.exactly(y) {
+      draw(mask, x: penX, y: penY, clip: clip)
+      return true
+    }
+    guard let text = node.gsk.text else { return false }
     let masks = GlyphMasks.masks(of: text.font, scale: scale)
     let line = PlacedLine.shared
     line.masks.removeAll(keepingCapacity: true)
@@ -36,8 +40,57 @@ extension PixelCanvas {
       line.masks[index].following = reach
       reach = min(reach, line.masks[index].rect.x)
     }
-    draw(line.masks, masks.coverage, Paint(text.color), clip: clip)
+    let paint = Paint(text.color)
+    draw(line.masks, masks.coverage, paint, clip: clip)
+    if node.isDrawnOften(), let penX = WholePixel.exactly(x), let penY = WholePixel.exactly(y),
+      let mask = Self.mask(of: line.masks, masks.coverage, x: penX, y: penY, scale: scale, paint)
+    {
+      node.keep(mask)
+    }
     return true
+  }
+
+  private func draw(_ mask: LineMask, x: Int, y: Int, clip: Rect) {
+    mask.coverage.withUnsafeBufferPointer { coverage in
+      guard let start = coverage.baseAddress else { return }
+      tint(mask.rect.moved(x, y), start, stride: mask.rect.width, mask.paint, clip: clip)
+    }
+  }
+
+  /// Returns the mask of a line with its pen at `x` and `y`; nil for a line without pixels or with too many.
+  private static func mask(
+    of glyphs: [PlacedMask], _ coverage: [UInt8], x: Int, y: Int, scale: Double, _ paint: Paint
+  ) -> LineMask? {
+    guard let first = glyphs.first else { return nil }
+    let inked = glyphs.dropFirst().reduce(first.rect) { $0.union($1.rect) }
+    guard inked.area <= LineMask.limit else { return nil }
+    let sum = [UInt8](unsafeUninitializedCapacity: inked.area + 3) { sum, count in
+      count = inked.area + 3
+      sum.initialize(repeating: 0)
+      guard let target = sum.baseAddress else { return }
+      glyphs.withUnsafeBufferPointer { glyphs in
+        coverage.withUnsafeBufferPointer { coverage in
+          guard let source = coverage.baseAddress else { return }
+          add(glyphs, source, to: target, inked)
+        }
+      }
+    }
+    return LineMask(scale: scale, rect: inked.moved(-x, -y), paint: paint, coverage: sum)
+  }
+
+  /// Adds the coverage of glyphs to that of the pixels of `inked`.
+  private static func add(
+    _ glyphs: UnsafeBufferPointer<PlacedMask>, _ coverage: UnsafePointer<UInt8>, to sum: UnsafeMutablePointer<UInt8>,
+    _ inked: Rect
+  ) {
+    for glyph in glyphs {
+      let rect = glyph.rect
+      for y in 0..<rect.height {
+        let source = coverage + glyph.start + y * rect.width
+        let target = sum + (rect.y - inked.y + y) * inked.width + rect.x - inked.x
+        for x in 0..<rect.width { target[x] = UInt8(min(UInt32(target[x]) + UInt32(source[x]), 255)) }
+      }
+    }
   }
 
   private struct PlacedMask {
@@ -100,14 +153,7 @@ extension PixelCanvas {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: inked.area + 3) { sum in
       guard let base = sum.baseAddress else { return }
       base.initialize(repeating: 0, count: inked.area + 3)
-      for glyph in glyphs {
-        let rect = glyph.rect
-        for y in 0..<rect.height {
-          let source = coverage + glyph.start + y * rect.width
-          let target = base + (rect.y - inked.y + y) * inked.width + rect.x - inked.x
-          for x in 0..<rect.width { target[x] = UInt8(min(UInt32(target[x]) + UInt32(source[x]), 255)) }
-        }
-      }
+      Self.add(glyphs, coverage, to: base, inked)
       tint(inked, base, stride: inked.width, paint, clip: clip)
     }
   }

@@ -95,7 +95,7 @@ struct WordLayout {
         guard let font, count > 0 else { return }
         pango_glyph_string_set_size(glyphs, count)
         let offset = graphene_point_t(x: Float(start), y: Float(baseline(index)))
-        if let node = GSKNode.text(font, glyphs, rgba, at: offset) { nodes.append(RenderNode(owning: node)) }
+        if let node = GSKNode.text(font, glyphs, rgba, at: offset) { nodes.append(TextNode(owning: node)) }
         count = 0
       }
       for piece in line.pieces {
