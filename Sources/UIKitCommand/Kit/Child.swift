@@ -1,9 +1,9 @@
-import Dispatch
 import Foundation
 
 /// Runs other programs.
 enum Child {
-  /// Runs a program with this one's input and output. Signals that end this one are passed on to it.
+  /// Runs a program with this one's input and output. Signals that end this one are passed on to it, and end this one
+  /// after it has ended.
   ///
   /// - Returns: its exit code.
   static func run(
@@ -12,20 +12,10 @@ enum Child {
     let process = try make(program, arguments, folder, environment)
     try process.run()
     // Only now, as a program inherits the set of ignored signals.
-    let sources = passOnSignals(to: process.processIdentifier)
+    let signals = PassedSignals(to: process.processIdentifier)
     process.waitUntilExit()
-    for source in sources { source.cancel() }
+    signals.stop()
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
-  }
-
-  private static func passOnSignals(to process: pid_t) -> [any DispatchSourceSignal] {
-    [SIGINT, SIGTERM, SIGHUP].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { kill(process, number) }
-      source.resume()
-      return source
-    }
   }
 
   /// Runs a program, and returns its output.
