@@ -30,7 +30,7 @@ public struct ModuleRewriter: Sendable {
     TestEntries.self, TestContainer.self, NotificationCenterMocks.self, QuickSpecs.self, RuntimeCalls.self,
     GlobalFunctions.self, ClassDescriptions.self,
     FoundationCalls.self,
-    TestSetUp.self,
+    TestSetUp.self, TestManifests.self,
     ObjectiveCClasses.self, InspectableProperties.self,
     LeftOutTypes.self, MissingNames.self, NumberCoercions.self, CallingConventions.self, AnyObjectMessages.self,
     TakenMethods.self, ClassValues.self, RunAttributes.self, ObjectOverrides.self, Previews.self, OlderSystems.self,
@@ -150,7 +150,9 @@ public struct ModuleRewriter: Sendable {
 
   /// Returns whether a file may need rewriting, without parsing it. Linear in the text, with a small factor.
   private func mayNeed(path: String, text: String, module: ModuleIndex) -> Bool {
-    if TestEntries.applies(to: path) || TestContainer.applies(to: path) { return true }
+    if TestEntries.applies(to: path) || TestContainer.applies(to: path) || TestManifests.applies(to: path) {
+      return true
+    }
     if Self.marks.contains(where: { text.contains($0) }) { return true }
     guard let file = module.files[path] else { return true }
     if module.mentionsLeftOut(path) { return true }
