@@ -59,6 +59,9 @@ import Testing
     #expect(
       rewrite("import SwiftUI\nclass Model: ObservableObject {\n  @Published var a = 1\n}")
         == "import Combine\nclass Model: ObservableObject {\n  @Published var a = 1\n}")
+    #expect(
+      rewrite("import SwiftUI\n@Observable class Model {\n  var a: AnyCancellable?\n}")
+        == "import Combine; import Observation\n@Observable class Model {\n  var a: AnyCancellable?\n}")
   }
 
   @Test func filesOnMissingFrameworksAreLeftOut() {
@@ -349,6 +352,15 @@ import Testing
   @Test func classesOfUnknownKindAreDescribed() {
     #expect(rewrite("let a = type(of: b).description()") == "let a = String(reflecting: type(of: b))")
     #expect(rewrite("let a = b.description()") == "let a = b.description()")
+  }
+
+  @Test func listsOfTestsForLinuxAreLeftOutOnIOS() {
+    let path = "/p/Tests/ATests/XCTestManifests.swift"
+    let text =
+      "import XCTest\n#if !os(macOS)\npublic func allTests() -> [XCTestCaseEntry] { [testCase(A.allTests)] }\n#endif\n"
+    #expect(rewrite([path: text])[path] == "\n\n\n\n")
+    let linux = BuildConditions(isUIKit: false)
+    #expect(rewrite([path: text], conditions: linux)[path] == text)
   }
 
   @Test func listedTestsMayBeOnTheMainActor() {

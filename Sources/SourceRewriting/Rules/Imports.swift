@@ -42,7 +42,7 @@ enum Imports: Rule {
     guard let (module, node) = visitor.absent.first else { return }
     if !work.module.isLeftOut(work.file.path) {
       for (module, node) in visitor.absent {
-        work.replace(node, with: module == "SwiftUI" && usesPublishers(work) ? "import Combine" : "")
+        work.replace(node, with: module == "SwiftUI" ? importsOfExports(work) : "")
         work.report("there is no \(module) on Linux", at: node)
       }
     } else {
@@ -51,14 +51,26 @@ enum Imports: Rule {
     }
   }
 
-  /// Returns whether a file mentions names of Combine, which SwiftUI exports.
-  private static func usesPublishers(_ work: FileWork) -> Bool {
+  /// Returns the imports of the modules that SwiftUI exports and a file mentions names of.
+  private static func importsOfExports(_ work: FileWork) -> String {
     let mentions = work.module.files[work.file.path]?.mentions ?? []
-    return !mentions.isDisjoint(with: [
-      "ObservableObject", "ObservableObjectPublisher", "Published", "Publisher", "Publishers", "AnyPublisher",
-      "AnyCancellable", "Cancellable", "PassthroughSubject", "CurrentValueSubject",
-    ])
+    return exports.filter { !mentions.isDisjoint(with: $0.names) }.map { "import " + $0.module }.joined(separator: "; ")
   }
+
+  /// Modules that SwiftUI exports, with their names.
+  private static let exports: [(module: String, names: Set<String>)] = [
+    (
+      "Combine",
+      [
+        "ObservableObject", "ObservableObjectPublisher", "Published", "Publisher", "Publishers", "AnyPublisher",
+        "AnyCancellable", "Cancellable", "PassthroughSubject", "CurrentValueSubject",
+      ]
+    ),
+    (
+      "Observation",
+      ["Observable", "ObservationIgnored", "ObservationTracked", "ObservationRegistrar", "withObservationTracking"]
+    ),
+  ]
 
   private final class Visitor: RuleVisitor {
     private let whole = BuildConditions.applicationModules.union(Imports.whole)
