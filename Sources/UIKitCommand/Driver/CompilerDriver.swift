@@ -25,8 +25,9 @@ struct CompilerDriver {
       if let program = driver.call.value(after: "-o") {
         let folder = (program as NSString).deletingLastPathComponent
         ResourceBundles.link(in: folder)
-        if program.hasSuffix(".xctest"), let sources = environment["UIKIT_SOURCES"] {
-          TestResources(folder: sources).link(in: folder)
+        if program.hasSuffix(".xctest") {
+          try TestBundle.writeProperties(in: folder)
+          if let sources = environment["UIKIT_SOURCES"] { TestResources(folder: sources).link(in: folder) }
         }
       }
     case .manifest: arguments = try driver.manifestArguments()

@@ -7,6 +7,12 @@ final class ProjectResourcesTests: XCTestCase {
     XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), "apples\n")
   }
 
+  func testTheMainBundleIsThatOfXCTest() {
+    XCTAssertEqual(Bundle.main.bundleIdentifier, "com.apple.dt.xctest.tool")
+    XCTAssertEqual(Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String, "xctest")
+    XCTAssertNotNil(Bundle.main.executablePath)
+  }
+
   func testAFileThatTheProjectOnlyListsIsNot() {
     XCTAssertNil(Bundle(for: Self.self).path(forResource: "seed", ofType: "txt"))
   }
