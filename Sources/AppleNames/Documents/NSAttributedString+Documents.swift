@@ -7,6 +7,7 @@ extension NSAttributedString {
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Text without attributes.
     public static let plain = DocumentType(rawValue: "NSPlainText")
     /// Rich Text Format, which is neither read nor written here.
@@ -24,6 +25,7 @@ extension NSAttributedString {
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     /// The kind of document, a `DocumentType`. Without it, HTML and RTF are recognized by their first characters.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
     /// The attributes of text for which the document has none, by `NSAttributedString.Key`.
@@ -43,6 +45,7 @@ extension NSAttributedString {
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     /// The kind of document, a `DocumentType`.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
     /// The encoding, as the raw value of a `String.Encoding`.
