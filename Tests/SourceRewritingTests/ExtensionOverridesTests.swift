@@ -166,6 +166,26 @@ import Testing
       text["d.swift"] == "class Plain: UIImageView {\n  override func layoutSubviews() { super.layoutSubviews() }\n}")
   }
 
+  @Test func extensionsOfOtherModulesClassesOverrideWhatExtensionsOfTheirSuperclassesDeclare() {
+    let text = rewrite([
+      "a.swift": "extension NSObject {\n  @objc open var label: String { \"object\" }\n}",
+      "b.swift": "extension NSNumber {\n  open override var label: String { \"number\" }\n}",
+      "c.swift": "extension NSDecimalNumber {\n  override var label: String { super.label }\n}",
+      "d.swift": "class Row: NSNull {\n  override var label: String { super.label }\n}",
+    ])
+    #expect(
+      text["a.swift"]
+        == "extension NSObject {\n   public var ext·NSObject·label: String { \"object\" }\n"
+        + "public var label: String { if let object = self as? Row { return object.ext·Row·label }; "
+        + "if let object = self as? NSDecimalNumber { return object.ext·NSDecimalNumber·label }; "
+        + "if let object = self as? NSNumber { return object.ext·NSNumber·label }; return ext·NSObject·label } }")
+    #expect(text["b.swift"] == "extension NSNumber {\n  public  var ext·NSNumber·label: String { \"number\" }\n}")
+    #expect(
+      text["c.swift"]
+        == "extension NSDecimalNumber {\n   var ext·NSDecimalNumber·label: String { super.ext·NSNumber·label }\n}")
+    #expect(text["d.swift"] == "class Row: NSNull {\n   var ext·Row·label: String { super.ext·NSObject·label }\n}")
+  }
+
   @Test func membersOfProtocolsExtensionsAreNoClassesMembers() {
     let text =
       "protocol Source {}\nextension Source {\n  func read() {}\n}\nclass File: Source {\n  func read() {}\n}\n"

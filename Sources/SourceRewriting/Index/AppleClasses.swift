@@ -11,7 +11,18 @@ enum AppleClasses {
     return result
   }
 
-  /// Returns the direct subclasses of a class.
+  /// Returns the superclasses of a class, which may be one of Foundation's; none for other classes.
+  static func superclassesWithFoundation(of name: String) -> [String] {
+    var result: [String] = []
+    var current = name
+    while let next = superclass[current] ?? FoundationClassTable.superclass[current] {
+      result.append(next)
+      current = next
+    }
+    return result
+  }
+
+  /// Returns the subclasses of a class, and theirs; Foundation's are among them.
   static func subclasses(of name: String) -> [String] { below[name] ?? [] }
 
   /// Returns whether a class is known to descend from `NSObject` and not from `UIResponder`.
@@ -22,8 +33,8 @@ enum AppleClasses {
 
   private static let below: [String: [String]] = {
     var result: [String: [String]] = [:]
-    for name in superclass.keys.sorted() {
-      for above in superclasses(of: name) { result[above, default: []].append(name) }
+    for name in Set(superclass.keys).union(FoundationClassTable.superclass.keys).sorted() {
+      for above in superclassesWithFoundation(of: name) { result[above, default: []].append(name) }
     }
     return result
   }()

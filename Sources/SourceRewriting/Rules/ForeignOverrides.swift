@@ -7,6 +7,8 @@ import SwiftSyntax
 ///         return ext·UIImageView·preloads() } }
 ///     class Film: UIImageView { func ext·Film·preloads() -> Bool { !super.ext·UIImageView·preloads() } }
 ///
+/// The override may be in an extension of another module's class, too: `extension NSNull { override var name: … }`.
+///
 /// The member keeps its place, under another name. Before the extension's closing brace, on the same line, is one of
 /// its own name that calls that of the object's class.
 enum ForeignOverrides: Rule {
@@ -24,6 +26,7 @@ enum ForeignOverrides: Rule {
         isMainActor: node.attributes.contains(named: "MainActor"))
       var texts: [String] = []
       addDispatchers(of: node.memberBlock.members, in: place, to: &texts)
+      renameOverrides(node.memberBlock.members, of: type)
       guard !texts.isEmpty else { return .visitChildren }
       work.edits.add(texts, to: node.memberBlock)
       return .visitChildren
@@ -42,7 +45,7 @@ enum ForeignOverrides: Rule {
         guard let record = ExtensionMember.record(of: item.decl, in: place)?.first else { continue }
         let classes = work.module.overriders(of: record, of: place.type)
         guard !classes.isEmpty,
-          let text = ExtensionMember.dispatcher(of: item.decl, in: place, to: classes.map(\.name))
+          let text = ExtensionMember.dispatcher(of: item.decl, in: place, to: classes)
         else { continue }
         texts.append(text)
         rename(item.decl, in: place.type)

@@ -58,3 +58,16 @@ class Stack: UINavigationController {
     view.accessibilityIdentifier = (view.accessibilityIdentifier ?? "") + " of films"
   }
 }
+
+/// Overrides a member of an extension in extensions of Foundation's own classes.
+extension NSObject {
+  @objc open var kind: String { "object" }
+}
+
+extension NSNull {
+  open override var kind: String { "no " + super.kind }
+}
+
+extension NSNumber {
+  @objc open override var kind: String { "number" }
+}

@@ -39,4 +39,9 @@ final class ExtensionOverridesTests: XCTestCase {
   private func image(_ side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
   }
+
+  func testExtensionsOfFoundationsClassesOverrideMembersOfExtensions() {
+    let objects: [NSObject] = [NSNull(), NSDecimalNumber(value: 1), NSNumber(value: true), NSObject()]
+    XCTAssertEqual(objects.map(\.kind), ["no object", "number", "number", "object"])
+  }
 }
