@@ -42,6 +42,18 @@ private final class PostingCenter: NotificationCenter, NotificationPostOverrides
     #expect(center.posted == ["News"])
   }
 
+  @Test func objectsOfSwiftClassesAreFoundInArrays() {
+    final class Film {}
+    let (first, second) = (Film(), Film())
+    let array = NSMutableArray(array: [first, "a", second, first])
+    #expect(array.index(of: second) == 2 && array.contains(second) && !array.contains(Film()))
+    #expect(array.contains("a") && array.index(of: "a" as NSString) == 1)
+    array.remove(first)
+    #expect(array.count == 2)
+    array.removeObject(identicalTo: second)
+    #expect(array.count == 1)
+  }
+
   @Test func timesOfDispatchHaveDistances() {
     let start = DispatchTime(uptimeNanoseconds: 1_000)
     #expect(start.distance(to: start.advanced(by: .nanoseconds(500))) == .nanoseconds(500))

@@ -120,6 +120,10 @@ import UIKit
         "\(key) 2 - [\"a\"] [0]", "\(key) 2 - [\"b\"] [0]", "\(key) 4 [\"a\"] [\"c\"] [1]", "\(key) 3 [\"b\"] - [0]",
         "\(key) 3 [\"c\"] - [0]",
       ])
+    array.addObjects(from: ["p", "q"])
+    observer.seen = []
+    array.replaceObjects(in: NSRange(location: 0, length: 2), withObjectsFrom: ["r"])
+    #expect(observer.seen == ["\(key) 4 [\"p\"] [\"r\"] [0]", "\(key) 3 [\"q\"] - [1]"])
     film.removeObserver(observer, forKeyPath: key)
   }
 
@@ -138,6 +142,18 @@ import UIKit
     #expect(elements() == ["d", "q"])
     array.setArray(["z"])
     #expect(elements() == ["z"])
+  }
+
+  @Test func objectsOfSwiftClassesAreFoundInKeyedArrays() {
+    final class Role {}
+    let (film, roles) = (Film(), [Role(), Role(), Role(), Role()])
+    let array = film.mutableArrayValue(forKey: "cast")
+    for (index, role) in roles.enumerated() { array[index] = role }
+    #expect(array.count == 4 && array.index(of: roles[2] as Any) == 2 && !array.contains(Role() as Any))
+    array.remove(roles[1])
+    array.remove(roles[3] as Any)
+    array.removeObjects(in: [roles[0]])
+    #expect(film.cast.count == 1 && film.cast[0] as AnyObject === roles[2])
   }
 
   @Test @MainActor func progressIsObserved() async throws {

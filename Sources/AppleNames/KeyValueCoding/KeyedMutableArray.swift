@@ -58,6 +58,8 @@ final class KeyedMutableArray: NSMutableArray {
   }
 
   override func replaceObject(at index: Int, with anObject: Any) {
+    // The subscript, which calls this, appends at the end.
+    guard index < count else { return insert(anObject, at: index) }
     let old = object(at: index)
     if let array { array.replaceObject(at: index, with: anObject) } else { change { $0[index] = anObject } }
     report(.replacement, at: index, old: [old], new: [anObject])
@@ -76,13 +78,31 @@ final class KeyedMutableArray: NSMutableArray {
 
   // Foundation's own implementations of these only work for its own class.
 
+  override func remove(_ anObject: Any) {
+    for index in (0..<count).reversed() where isSame(object(at: index), anObject) { removeObject(at: index) }
+  }
+
+  override func removeObjects(in otherArray: [Any]) { for object in otherArray { remove(object) } }
+
+  override func index(of anObject: Any) -> Int {
+    (0..<count).first { isSame(object(at: $0), anObject) } ?? NSNotFound
+  }
+
+  override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+
+  private func isSame(_ first: Any, _ second: Any) -> Bool {
+    first as AnyObject === second as AnyObject || NSArray(object: first).isEqual(to: [second])
+  }
+
   override func removeObjects(in range: NSRange) {
     for index in (range.location..<range.location + range.length).reversed() { removeObject(at: index) }
   }
 
   override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
-    removeObjects(in: range)
-    for (offset, object) in otherArray.enumerated() { insert(object, at: range.location + offset) }
+    let common = Swift.min(range.length, otherArray.count)
+    for offset in 0..<common { replaceObject(at: range.location + offset, with: otherArray[offset]) }
+    removeObjects(in: NSRange(location: range.location + common, length: range.length - common))
+    for offset in common..<otherArray.count { insert(otherArray[offset], at: range.location + offset) }
   }
 
   override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any], range otherRange: NSRange) {
