@@ -54,6 +54,15 @@ private final class PostingCenter: NotificationCenter, NotificationPostOverrides
     #expect(array.count == 1)
   }
 
+  @Test func anythingThatCanBeCopiedIsAKey() {
+    let dictionary = NSMutableDictionary()
+    let key: any NSCopying = "a" as NSString
+    dictionary[key] = 1
+    #expect(dictionary["a"] as? Int == 1 && dictionary[key] as? Int == 1)
+    dictionary[key] = nil
+    #expect(dictionary.count == 0)
+  }
+
   @Test func timesOfDispatchHaveDistances() {
     let start = DispatchTime(uptimeNanoseconds: 1_000)
     #expect(start.distance(to: start.advanced(by: .nanoseconds(500))) == .nanoseconds(500))
