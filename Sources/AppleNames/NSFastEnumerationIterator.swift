@@ -31,5 +31,10 @@ public struct NSFastEnumerationIterator: IteratorProtocol {
   private static func iterator(of elements: some Sequence) -> any IteratorProtocol { elements.makeIterator() }
 
   /// Returns the next element; nil after the last one.
-  public mutating func next() -> Any? { iterator.next() }
+  ///
+  /// A dictionary or an array whose elements are not hashable is an object of Foundation, which is, as on iOS.
+  public mutating func next() -> Any? {
+    guard let element = iterator.next() else { return nil }
+    return element is any Hashable ? element : element as AnyObject
+  }
 }

@@ -77,6 +77,8 @@ private final class PostingCenter: NotificationCenter, NotificationPostOverrides
   }
 
   @Test func collectionsOfFoundationAreEnumerated() {
+    let films = IteratorSequence(NSFastEnumerationIterator(NSSet(object: ["year": 1972])))
+    #expect(films.compactMap { $0 as? AnyHashable }.count == 1)
     let numbers = IteratorSequence(NSFastEnumerationIterator(NSSet(array: [1, 2]))).compactMap { $0 as? Int }
     #expect(Set(numbers) == [1, 2])
     let keys = IteratorSequence(NSFastEnumerationIterator(NSDictionary(dictionary: ["a": 1]))).map { $0 as? String }
