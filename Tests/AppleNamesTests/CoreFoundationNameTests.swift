@@ -54,21 +54,37 @@ import UIKit
     #expect(kCFAbsoluteTimeIntervalSince1970 == Date(timeIntervalSinceReferenceDate: 0).timeIntervalSince1970)
   }
 
-  @Test func notificationsReachFunctions() {
+  @MainActor @Test func notificationsReachFunctions() async {
     final class Counter: @unchecked Sendable { var count = 0 }
     let counter = Counter()
     let pointer = UnsafeRawPointer(Unmanaged.passUnretained(counter).toOpaque())
-    let center = CFNotificationCenterGetDarwinNotifyCenter()
-    CFNotificationCenterAddObserver(
-      center, pointer,
-      { _, observer, _, _, _ in
-        guard let observer else { return }
-        Unmanaged<Counter>.fromOpaque(observer).takeUnretainedValue().count += 1
-      }, "changed" as NSString, nil, .deliverImmediately)
-    CFNotificationCenterPostNotification(center, CFNotificationName("changed"), nil, nil, true)
-    CFNotificationCenterPostNotification(center, CFNotificationName("other"), nil, nil, true)
-    CFNotificationCenterRemoveObserver(center, pointer, CFNotificationName("changed"), nil)
-    CFNotificationCenterPostNotification(center, CFNotificationName("changed"), nil, nil, true)
+    let call: CFNotificationCallback = { _, observer, _, _, _ in
+      guard let observer else { return }
+      Unmanaged<Counter>.fromOpaque(observer).takeUnretainedValue().count += 1
+    }
+    let (darwin, local) = (CFNotificationCenterGetDarwinNotifyCenter(), CFNotificationCenterGetLocalCenter())
+    for center in [darwin, local] {
+      CFNotificationCenterAddObserver(center, pointer, call, "changed" as NSString, nil, .deliverImmediately)
+    }
+    func post(_ name: String, to center: CFNotificationCenter?) {
+      CFNotificationCenterPostNotification(center, CFNotificationName(name), nil, nil, true)
+    }
+    func finishMainQueue() async {
+      await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    }
+    post("changed", to: local)
     #expect(counter.count == 1)
+    // Darwin's are delivered on the main thread, so an observer may wait for a queue that posts one.
+    post("changed", to: darwin)
+    post("other", to: darwin)
+    #expect(counter.count == 1)
+    await finishMainQueue()
+    #expect(counter.count == 2)
+    for center in [darwin, local] {
+      CFNotificationCenterRemoveObserver(center, pointer, CFNotificationName("changed"), nil)
+      post("changed", to: center)
+    }
+    await finishMainQueue()
+    #expect(counter.count == 2)
   }
 }

@@ -48,6 +48,11 @@ public final class CFNotificationCenter: NSObject, @unchecked Sendable {
     let found = lock.withLock { observers.filter { $0.name == nil || $0.name == name } }
     for observer in found { observer.call(self, observer.pointer, name, object, information) }
   }
+
+  /// Posts a notification without object and information, which Darwin's centre does not deliver.
+  fileprivate func postOnMainThread(_ name: CFNotificationName) {
+    DispatchQueue.main.async { self.post(name, nil, nil) }
+  }
 }
 
 /// Returns the centre that is between programs elsewhere.
@@ -76,8 +81,15 @@ public func CFNotificationCenterRemoveEveryObserver(_ center: CFNotificationCent
   center.remove(observer, nil)
 }
 
-/// Calls the functions for a notification before returning.
+/// Calls the functions for a notification: before returning, or on the main thread after that if the centre is
+/// Darwin's.
 public func CFNotificationCenterPostNotification(
   _ center: CFNotificationCenter!, _ name: CFNotificationName!, _ object: UnsafeRawPointer!, _ userInfo: CFDictionary!,
   _ deliverImmediately: Bool
-) { center.post(name, object, userInfo) }
+) {
+  if center === CFNotificationCenter.darwin {
+    center.postOnMainThread(name)
+  } else {
+    center.post(name, object, userInfo)
+  }
+}
