@@ -11,3 +11,8 @@ public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
 
 /// Wakes a waiting run loop, so that it checks for work.
 public func CFRunLoopWakeUp(_ loop: CFRunLoop!) { loop.perform {} }
+
+extension RunLoop {
+  /// Returns the run loop itself, which is Core Foundation's here.
+  public func getCFRunLoop() -> CFRunLoop { self }
+}

@@ -60,3 +60,24 @@ nonisolated(unsafe) public let kCFBundleNameKey: CFString! = "CFBundleName" as N
 ///
 /// A constant, as above.
 nonisolated(unsafe) public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier" as NSString
+
+/// The key of the name of a bundle's program.
+///
+/// A constant, as above.
+nonisolated(unsafe) public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable" as NSString
+
+/// The key of the version of the form of a bundle's property list.
+///
+/// A constant, as above.
+nonisolated(unsafe) public let kCFBundleInfoDictionaryVersionKey: CFString! =
+  "CFBundleInfoDictionaryVersion" as NSString
+
+/// The key of the language in which a bundle was written.
+///
+/// A constant, as above.
+nonisolated(unsafe) public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion" as NSString
+
+/// The key of a bundle's list of languages.
+///
+/// A constant, as above.
+nonisolated(unsafe) public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations" as NSString
