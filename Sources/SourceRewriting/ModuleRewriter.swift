@@ -58,7 +58,7 @@ public struct ModuleRewriter: Sendable {
     "urlSession?(", "urlSessionDidFinishEvents?(", "fileManager?(", "parser?(", "Document?(",
     "enumerateMatches(", "enumerateSubstrings(", "NSExpression", "NSComparisonPredicate", "NSPredicate(format:",
     "PersonNameComponentsFormatter", "NSSearchPathForDirectoriesInDomains", "libraryDirectory",
-    "ValueTransformer(forName:", ": NotificationCenter", "FileManager.default.url",
+    "ValueTransformer(forName:", ": NotificationCenter", "FileManager.default.url", "JSONSerialization",
     "await super.", "Darwin.", "Foundation.URL", "Foundation.HTTP", "Foundation.XML",
     "#Preview", "CoreFoundation.", "as AnyObject",
     "as NSNumber", "NSObject.Type", ":) else", ":) {", "@convention", "performSelector", "#selector", "#keyPath", "@IB",

@@ -63,6 +63,22 @@ private final class PostingCenter: NotificationCenter, NotificationPostOverrides
     #expect(dictionary.count == 0)
   }
 
+  @Test func numbersOfJSONHaveTheDigitsOfIOS() throws {
+    func text(_ object: Any) throws -> String? {
+      String(data: try JSONSerialization.data·numbers(withJSONObject: object), encoding: .utf8)
+    }
+    #expect(try text([0.1, 1.0, 1e20, 2.5]) == "[0.10000000000000001,1,1e+20,2.5]")
+    #expect(try text([Float(0.1), CGFloat(0.3), true, 3]) == "[0.10000000149011612,0.29999999999999999,true,3]")
+    #expect(
+      try text(["a": [NSDecimalNumber(string: "0.1"), NSNumber(value: false), NSNull(), "0.1"]])
+        == "{\"a\":[0.1,false,null,\"0.1\"]}")
+    #expect(JSONSerialization.isValidJSONObject·numbers([CGFloat(1)]))
+    #expect(
+      !JSONSerialization.isValidJSONObject·numbers([Double.nan])
+        && !JSONSerialization.isValidJSONObject·numbers([Date()]))
+    #expect(throws: (any Error).self) { try text([Date()]) }
+  }
+
   @Test func timesOfDispatchHaveDistances() {
     let start = DispatchTime(uptimeNanoseconds: 1_000)
     #expect(start.distance(to: start.advanced(by: .nanoseconds(500))) == .nanoseconds(500))

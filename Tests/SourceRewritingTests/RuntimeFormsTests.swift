@@ -167,6 +167,12 @@ import Testing
   }
 
   @Test func formatsBecomeComparisons() {
+    #expect(
+      rewrite("let a = try JSONSerialization.data(withJSONObject: b, options: [])")
+        == "let a = try JSONSerialization.data·numbers(withJSONObject: b, options: [])")
+    #expect(
+      rewrite("let a = Foundation.JSONSerialization.isValidJSONObject(b)")
+        == "let a = Foundation.JSONSerialization.isValidJSONObject·numbers(b)")
     #expect(rewrite("let a = NSPredicate(format: b, c)") == "let a = NSPredicate.parsed(format: b, c)")
     #expect(rewrite("ValueTransformer(forName: a)") == "ValueTransformer.registered(forName: a)")
     #expect(rewrite("let a = NSPredicate(value: true)") == "let a = NSPredicate(value: true)")

@@ -9,6 +9,7 @@ import SwiftSyntax
 /// - `enumerateSubstrings(in:options:using:)` by one that supports words and sentences,
 /// - `NSPredicate(format:)` by `NSPredicate.parsed(format:)`,
 /// - `ValueTransformer(forName:)` by `ValueTransformer.registered(forName:)`,
+/// - `JSONSerialization.data(withJSONObject:)` by one that writes numbers with Apple's digits, and `isValidJSONObject`,
 /// - searches for standard folders by functions that find the folder Library, such as `urls·ofPlaces(for:in:)`.
 enum FoundationCalls: Rule {
   private static let forms = [
@@ -43,6 +44,7 @@ enum FoundationCalls: Rule {
       guard work.conditions.isUIKit else { return .visitChildren }
       useOwnEnumeration(in: node)
       useOwnPlaces(in: node)
+      useOwnNumbers(in: node)
       // The initialiser cannot return a comparison or a compound, as Apple's does.
       if node.arguments.first?.label?.text == "format",
         let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, name.text == "NSPredicate"
@@ -77,6 +79,15 @@ enum FoundationCalls: Rule {
         work.module.methods(named: name.text).allSatisfy({ $0.member.labels != labels(of: node) })
       else { return }
       work.edits.insert("·ofPlaces", after: name)
+    }
+
+    private func useOwnNumbers(in node: FunctionCallExprSyntax) {
+      guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+        ["JSONSerialization", "Foundation.JSONSerialization"].contains(member.base?.trimmedDescription),
+        member.declName.baseName.text == "data" && node.arguments.first?.label?.text == "withJSONObject"
+          || member.declName.baseName.text == "isValidJSONObject"
+      else { return }
+      work.edits.insert("·numbers", after: member.declName.baseName)
     }
 
     private func useOwnEnumeration(in node: FunctionCallExprSyntax) {
