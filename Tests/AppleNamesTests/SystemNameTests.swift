@@ -23,6 +23,22 @@ import Testing
     #expect(__dispatch_queue_get_label(queue) == __dispatch_queue_get_label(queue))
   }
 
+  @Test func templatesMayHaveAnyNumberOfXs() throws {
+    let folder = FileManager.default.temporaryDirectory.path
+    var name = Array("\(folder)/own.XXX".utf8CString)
+    let path = try #require(mkdtemp·bsd(&name).map { String(cString: $0) })
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(path.hasPrefix("\(folder)/own.") && !path.hasSuffix("XXX") && path.count == folder.count + 8)
+    #expect(access(path, W_OK) == 0)
+    var file = Array("\(path)/a.X".utf8CString)
+    let descriptor = mkstemp·bsd(&file)
+    #expect(descriptor >= 0 && close(descriptor) == 0 && access(file, R_OK) == 0)
+    var plain = Array("\(path)/a".utf8CString)
+    #expect(mkdtemp·bsd(&plain) == nil && errno == EINVAL)
+    var missing = Array("\(path)/none/a.XX".utf8CString)
+    #expect(mkstemp·bsd(&missing) == -1 && errno == ENOENT)
+  }
+
   @Test func textsAreCopiedAndCut() {
     var place = [CChar](repeating: 1, count: 6)
     #expect(strlcpy(&place, "abc", 6) == 3 && strlcat(&place, "defg", 6) == 7)

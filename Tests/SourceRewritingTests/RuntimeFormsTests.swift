@@ -170,6 +170,8 @@ import Testing
     #expect(
       rewrite("let a = try JSONSerialization.data(withJSONObject: b, options: [])")
         == "let a = try JSONSerialization.data·numbers(withJSONObject: b, options: [])")
+    #expect(rewrite("let a = mkdtemp(&b)") == "let a = mkdtemp·bsd(&b)")
+    #expect(rewrite("let a = b.mkdtemp(&c)") == "let a = b.mkdtemp(&c)")
     #expect(
       rewrite("let a = Foundation.JSONSerialization.isValidJSONObject(b)")
         == "let a = Foundation.JSONSerialization.isValidJSONObject·numbers(b)")

@@ -10,6 +10,7 @@ import SwiftSyntax
 /// - `NSPredicate(format:)` by `NSPredicate.parsed(format:)`,
 /// - `ValueTransformer(forName:)` by `ValueTransformer.registered(forName:)`,
 /// - `JSONSerialization.data(withJSONObject:)` by one that writes numbers with Apple's digits, and `isValidJSONObject`,
+/// - `mkdtemp` and `mkstemp` by functions that take templates with any number of Xs,
 /// - searches for standard folders by functions that find the folder Library, such as `urls·ofPlaces(for:in:)`.
 enum FoundationCalls: Rule {
   private static let forms = [
@@ -45,6 +46,7 @@ enum FoundationCalls: Rule {
       useOwnEnumeration(in: node)
       useOwnPlaces(in: node)
       useOwnNumbers(in: node)
+      useOwnTemplates(in: node)
       // The initialiser cannot return a comparison or a compound, as Apple's does.
       if node.arguments.first?.label?.text == "format",
         let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, name.text == "NSPredicate"
@@ -79,6 +81,13 @@ enum FoundationCalls: Rule {
         work.module.methods(named: name.text).allSatisfy({ $0.member.labels != labels(of: node) })
       else { return }
       work.edits.insert("·ofPlaces", after: name)
+    }
+
+    private func useOwnTemplates(in node: FunctionCallExprSyntax) {
+      guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+        ["mkdtemp", "mkstemp"].contains(name.text), node.arguments.count == 1, node.arguments.first?.label == nil
+      else { return }
+      work.edits.insert("·bsd", after: name)
     }
 
     private func useOwnNumbers(in node: FunctionCallExprSyntax) {
