@@ -44,6 +44,16 @@ import UIKit
     #expect(object_setClass(nil, Base.self) == nil)
   }
 
+  @MainActor @Test func protocolsAreValues() {
+    final class List: NSObject, UITableViewDelegate {}
+    let value: Protocol = UITableViewDelegate.self
+    #expect(value === UITableViewDelegate.self && value !== UITableViewDataSource.self)
+    #expect(protocol_isEqual(value, UITableViewDelegate.self) && NSStringFromProtocol(value) == "UITableViewDelegate")
+    #expect(List().conforms(to: value) && !List().conforms(to: UITableViewDataSource.self))
+    #expect(NSObject().conforms(to: NSObjectProtocol.self))
+    #expect(sel_registerName("dealloc") == Selector("dealloc"))
+  }
+
   @Test func thereAreNoTablesOfMembers() {
     var count: UInt32 = 7
     #expect(class_copyIvarList(Derived.self, &count) == nil && count == 0)

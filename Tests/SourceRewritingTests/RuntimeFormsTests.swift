@@ -267,6 +267,8 @@ import Testing
     #expect(rewrite(view) == view)
     let layer = "class A: CALayer { override func setValue(_ v: Any?, forKey k: String) {} }"
     #expect(rewrite(layer) == layer)
+    let proxy = "class A: NSObject { override func conforms(to p: Protocol) -> Bool { true } }"
+    #expect(rewrite(proxy) == "class A: NSObject {  func conforms(to p: Protocol) -> Bool { true } }")
     let other = "class A: NSObject { override func value(at i: Int) {} }"
     #expect(rewrite(other) == other)
   }

@@ -176,7 +176,7 @@ enum FoundationNames {
   /// Types that are named in Apple's headers and exist neither in Foundation for Linux nor anywhere else.
   static let missing: Set<String> = [
     "NSInvocation", "NSMethodSignature", "NSProxy", "NSConnection", "NSAppleScript", "NSXPCConnection",
-    "NSXPCInterface", "NSMetadataQuery", "objc_method_description", "objc_property_t", "Ivar", "Category", "Protocol",
+    "NSXPCInterface", "NSMetadataQuery", "objc_method_description", "objc_property_t", "Ivar", "Category",
     "va_list", "NSDistantObject", "NSPointerArray_", "NSGarbageCollector", "__builtin_va_list",
     "objc_property_attribute_t",
   ]

@@ -237,6 +237,7 @@ struct TypeWriter {
 
   func className(_ name: String) throws(Missing) -> String {
     if symbols.classes[name] != nil { return symbols.classNames[name] ?? name }
+    if name == "Protocol" { return name }
     if symbols.missing.contains(name) || !FoundationNames.isApples(name) { throw Missing(name: name) }
     return FoundationNames.classes[name] ?? FoundationNames.nested[name] ?? name
   }

@@ -12,7 +12,7 @@ import SwiftSyntax
 enum ObjectOverrides: Rule {
   /// The first argument labels of each method, `_` skipped; empty for one without labels.
   private static let names: [String: Set<String>] = [
-    "forwardingTarget": ["for"], "responds": ["to"], "observeValue": ["forKeyPath"],
+    "forwardingTarget": ["for"], "responds": ["to"], "conforms": ["to"], "observeValue": ["forKeyPath"],
     "value": ["forKey", "forKeyPath", "forUndefinedKey"], "setValue": ["forKey", "forKeyPath", "forUndefinedKey"],
     "setNilValueForKey": [""], "awakeFromNib": [""], "prepareForInterfaceBuilder": [""],
     "willChangeValue": ["forKey"], "didChangeValue": ["forKey"], "automaticallyNotifiesObservers": ["forKey"],
