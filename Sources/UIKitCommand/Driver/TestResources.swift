@@ -26,7 +26,8 @@ struct TestResources {
   /// Returns the paths of the files and folders by the names that they have in the bundle. Where a name occurs twice,
   /// the first path in alphabetical order is taken. Linear in the number of files.
   func files() -> [String: String] {
-    let named = namedByProjects()
+    let lines = projectLines()
+    let named = namedByProjects(lines)
     guard !named.isEmpty else { return [:] }
     var result: [String: String] = [:]
     var pending = testFolders()
@@ -40,21 +41,41 @@ struct TestResources {
         }
       }
     }
+    for path in pathsFromRoot(lines) {
+      let name = (path as NSString).lastPathComponent
+      if named.contains(name), result[name] == nil, Files.exists(path) { result[name] = path }
+    }
     return result
   }
 
-  /// Returns the names of the files that the projects in the folder copy into bundles. Xcode repeats such a name in a
-  /// comment: `/* film.json in Resources */`.
-  private func namedByProjects() -> Set<String> {
+  /// Returns the lines of the projects in the folder that name a file.
+  private func projectLines() -> [Substring] {
+    Files.names(in: folder).filter { $0.hasSuffix(".xcodeproj") }
+      .compactMap { Files.text("\(folder)/\($0)/project.pbxproj") }
+      .flatMap { $0.split(separator: "\n").filter { $0.contains(" in Resources */") || $0.contains("SOURCE_ROOT") } }
+  }
+
+  /// Returns the names of the files that the projects copy into bundles. Xcode repeats such a name in a comment:
+  /// `/* film.json in Resources */`.
+  private func namedByProjects(_ lines: [Substring]) -> Set<String> {
     var result: Set<String> = []
-    for name in Files.names(in: folder) where name.hasSuffix(".xcodeproj") {
-      guard let text = Files.text("\(folder)/\(name)/project.pbxproj") else { continue }
-      for line in text.split(separator: "\n") {
-        guard let end = line.range(of: " in Resources */"), let start = line.range(of: "/* ") else { continue }
-        if start.upperBound < end.lowerBound { result.insert(String(line[start.upperBound..<end.lowerBound])) }
-      }
+    for line in lines {
+      guard let end = line.range(of: " in Resources */"), let start = line.range(of: "/* ") else { continue }
+      if start.upperBound < end.lowerBound { result.insert(String(line[start.upperBound..<end.lowerBound])) }
     }
     return result.filter { !$0.contains("/") && $0 != ".." }
+  }
+
+  /// Returns the paths of the files that a project names from its own folder: `path = film.json; sourceTree =
+  /// SOURCE_ROOT;`. Files outside that folder are left out.
+  private func pathsFromRoot(_ lines: [Substring]) -> [String] {
+    lines.compactMap { line in
+      guard line.contains("sourceTree = SOURCE_ROOT;"), let start = line.range(of: " path = "),
+        let end = line[start.upperBound...].firstIndex(of: ";")
+      else { return nil }
+      let path = line[start.upperBound..<end].trimmingCharacters(in: CharacterSet(charactersIn: "\""))
+      return path.hasPrefix("/") || path.split(separator: "/").contains("..") ? nil : folder + "/" + path
+    }
   }
 
   /// Returns the folders of the targets of tests that the manifest names; without a manifest, the folders whose names

@@ -13,6 +13,11 @@ final class ProjectResourcesTests: XCTestCase {
     XCTAssertNotNil(Bundle.main.executablePath)
   }
 
+  func testAFileInTheFolderOfTheProjectIsInTheBundleOfTests() throws {
+    let path = try XCTUnwrap(Bundle(for: Self.self).path(forResource: "orchard", ofType: "txt"))
+    XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), "pears\n")
+  }
+
   func testAFileThatTheProjectOnlyListsIsNot() {
     XCTAssertNil(Bundle(for: Self.self).path(forResource: "seed", ofType: "txt"))
   }
