@@ -46,6 +46,42 @@ import Testing
     #expect(bytes(image.clampedToExtent(), CGRect(x: -5, y: 5, width: 1, height: 1)) == [255, 0, 0, 255])
   }
 
+  @Test(arguments: [
+    // Red and green above, blue and transparent below: the letters of the rows, from top to bottom.
+    (1, "RGB-"), (2, "GR-B"), (3, "-BGR"), (4, "B-RG"), (5, "RBG-"), (6, "BR-G"), (7, "-GBR"), (8, "G-RB"),
+  ])
+  func imagesAreOriented(orientation: Int32, letters: String) throws {
+    let image = try picture().transformed(by: CGAffineTransform(translationX: 0, y: 3))
+    let result = image.oriented(forExifOrientation: orientation)
+    let corner = orientation == 1 ? image.extent : CGRect(x: 0, y: 0, width: 2, height: 2)
+    #expect(result.extent == corner)
+    let pixels = bytes(result, corner)
+    let found = stride(from: 0, to: 16, by: 4).map { place in
+      zip("RGB", pixels[place..<place + 3]).first { $0.1 == 255 }.map { String($0.0) } ?? "-"
+    }
+    #expect(found.joined() == letters)
+  }
+
+  @Test func cornersBecomeARectangle() throws {
+    let filter = try #require(CIFilter(name: "CIPerspectiveCorrection"))
+    // The picture, turned by a quarter.
+    let corners = ["TopLeft": (0, 0), "TopRight": (0, 2), "BottomRight": (2, 2), "BottomLeft": (2, 0)]
+    for (name, place) in corners {
+      filter.setValue(CIVector(x: CGFloat(place.0), y: CGFloat(place.1)), forKey: "input" + name)
+    }
+    filter.setValue(try picture(), forKey: kCIInputImageKey)
+    let result = try #require(filter.outputImage)
+    #expect(result.extent == CGRect(x: 0, y: 0, width: 2, height: 2))
+    #expect(bytes(result, result.extent) == [0, 0, 255, 255, 255, 0, 0, 255, 0, 0, 0, 0, 0, 255, 0, 255])
+    // A trapezium is as wide as its longer side.
+    filter.setValue(CIVector(x: 0.5, y: 1.5), forKey: "inputTopRight")
+    #expect(filter.outputImage?.extent.size == CGSize(width: 2, height: 2))
+    filter.setValue(CIVector(x: 2, y: 0), forKey: "inputTopRight")
+    filter.setValue(CIVector(x: 2, y: 0), forKey: "inputBottomRight")
+    filter.setValue(CIVector(x: Double.nan, y: 0), forKey: "inputTopLeft")
+    #expect(filter.outputImage == nil)
+  }
+
   @Test func gradientsMixTwoColors() throws {
     let linear = try #require(
       CIFilter(

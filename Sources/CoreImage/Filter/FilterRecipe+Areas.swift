@@ -39,6 +39,19 @@ extension FilterRecipe {
         values.image()?.transformed(by: values.values[kCIInputTransformKey] as? CGAffineTransform ?? .identity)
           .clampedToExtent()
       },
+      "CIPerspectiveCorrection": FilterRecipe(
+        category: kCICategoryGeometryAdjustment,
+        defaults: [
+          "inputTopLeft": CIVector(x: 118, y: 484), "inputTopRight": CIVector(x: 646, y: 507),
+          "inputBottomRight": CIVector(x: 548, y: 140), "inputBottomLeft": CIVector(x: 155, y: 153),
+        ]
+      ) { values in
+        func corner(_ name: String) -> CGPoint { values.vector("input" + name).cgPointValue }
+        let map = PerspectiveCorrection(
+          topLeft: corner("TopLeft"), topRight: corner("TopRight"), bottomRight: corner("BottomRight"),
+          bottomLeft: corner("BottomLeft"))
+        return values.image().flatMap { map?.applied(to: $0) }
+      },
       "CIConstantColorGenerator": FilterRecipe(
         category: kCICategoryGenerator, images: [], defaults: [kCIInputColorKey: CIColor.red]
       ) { CIImage(color: $0.color()) },
