@@ -16,7 +16,8 @@ public func protocol_isEqual(_ proto: Protocol?, _ other: Protocol?) -> Bool { p
 /// Returns a protocol's name.
 public func NSStringFromProtocol(_ proto: Protocol) -> String { String(describing: proto) }
 
-extension NSObject {
+// A member of a protocol, which classes may declare again.
+extension ObjectWithNamedProperties {
   /// Returns whether the object conforms to a protocol.
   public func conforms(to aProtocol: Protocol) -> Bool {
     func conforms<P>(_: P.Type) -> Bool { self is P }
