@@ -180,4 +180,13 @@ private final class CopyDelegate: NSObject, FileManagerDelegate {
     try manager.copyItem(at: source, to: target)
     #expect(try manager.contentsOfDirectory(atPath: target.path) == ["b"])
   }
+
+  @Test(arguments: [
+    ("a", "/b", "a/b"), ("a/", "/b", "a/b"), ("/a", "b//c/", "/a/b/c"), ("", "b", "b"), ("", "/b", "/b"),
+    ("/", "", "/"),
+    ("a//b", "", "a/b"), ("", "", ""),
+  ])
+  func pathsHaveNoDoubledSlashes(path: String, component: String, result: String) {
+    #expect((path as NSString).appendingPathComponent·path(component) == result)
+  }
 }

@@ -170,6 +170,10 @@ import Testing
     #expect(
       rewrite("let a = try JSONSerialization.data(withJSONObject: b, options: [])")
         == "let a = try JSONSerialization.data·numbers(withJSONObject: b, options: [])")
+    for text in ["(b as NSString).appendingPathComponent", "NSString(string: b).appendingPathComponent"] {
+      #expect(rewrite("let a = \(text)(c)") == "let a = \(text)·path(c)")
+    }
+    #expect(rewrite("let a = b.appendingPathComponent(c)") == "let a = b.appendingPathComponent(c)")
     #expect(rewrite("let a = mkdtemp(&b)") == "let a = mkdtemp·bsd(&b)")
     #expect(rewrite("let a = b.mkdtemp(&c)") == "let a = b.mkdtemp(&c)")
     #expect(

@@ -11,6 +11,8 @@ import SwiftSyntax
 /// - `ValueTransformer(forName:)` by `ValueTransformer.registered(forName:)`,
 /// - `JSONSerialization.data(withJSONObject:)` by one that writes numbers with Apple's digits, and `isValidJSONObject`,
 /// - `mkdtemp` and `mkstemp` by functions that take templates with any number of Xs,
+/// - `NSString(string: a).appendingPathComponent(b)` and `(a as NSString).appendingPathComponent(b)` by one that leaves
+///   no doubled slashes,
 /// - searches for standard folders by functions that find the folder Library, such as `urls·ofPlaces(for:in:)`.
 enum FoundationCalls: Rule {
   private static let forms = [
@@ -47,6 +49,7 @@ enum FoundationCalls: Rule {
       useOwnPlaces(in: node)
       useOwnNumbers(in: node)
       useOwnTemplates(in: node)
+      useOwnPaths(in: node)
       // The initialiser cannot return a comparison or a compound, as Apple's does.
       if node.arguments.first?.label?.text == "format",
         let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, name.text == "NSPredicate"
@@ -88,6 +91,18 @@ enum FoundationCalls: Rule {
         ["mkdtemp", "mkstemp"].contains(name.text), node.arguments.count == 1, node.arguments.first?.label == nil
       else { return }
       work.edits.insert("·bsd", after: name)
+    }
+
+    private func useOwnPaths(in node: FunctionCallExprSyntax) {
+      guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+        member.declName.baseName.text == "appendingPathComponent", node.arguments.count == 1,
+        node.arguments.first?.label == nil
+      else { return }
+      let text = base.trimmedDescription
+      let isText =
+        base.is(FunctionCallExprSyntax.self) && text.hasPrefix("NSString(")
+        || base.is(TupleExprSyntax.self) && text.hasSuffix(" as NSString)")
+      if isText { work.edits.insert("·path", after: member.declName.baseName) }
     }
 
     private func useOwnNumbers(in node: FunctionCallExprSyntax) {
