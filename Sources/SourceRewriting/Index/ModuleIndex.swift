@@ -14,6 +14,8 @@ public struct ModuleIndex: Sendable {
   private var inactiveTypes: Set<String> = []
   /// The names mentioned by files whose frameworks all exist.
   private var mentions: Set<String> = []
+  /// Whether tests of the module expect failures.
+  private(set) var expectsFailures = false
   private var filesOfTypes: [String: [String]] = [:]
   /// The types that aliases such as `typealias PlatformView = UIView` stand for.
   private var aliases: [String: String] = [:]
@@ -35,6 +37,7 @@ public struct ModuleIndex: Sendable {
       observed.formUnion(file.observed)
       observedByName.formUnion(file.observedByName)
       if file.missing.isEmpty { mentions.formUnion(file.mentions) }
+      if file.mentions.contains("XCTExpectFailure") { expectsFailures = true }
       for type in file.types.map(resolved) {
         own[type.name, default: []].append(type)
         filesOfTypes[type.name, default: []].append(path)
