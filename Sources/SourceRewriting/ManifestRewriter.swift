@@ -3,14 +3,16 @@ import SwiftSyntax
 
 /// Rewrites a package's manifest for building on Linux as Xcode builds it.
 ///
-/// - Conditions for iOS apply to Linux, too: `.when(platforms: [.iOS])` becomes `.when(platforms: [.linux, .iOS])`.
-///   Those of dependencies that lead to Objective-C, which cannot be compiled on Linux, stay: what depends on them for
-///   iOS usually has other code without them.
+/// - Conditions for iOS apply to Linux, too: `.when(platforms: [.iOS])` becomes `.when(platforms: [.linux, .iOS])`, and
+///   a list that is the value of a variable gets `.linux` if it has `.iOS`. Those of dependencies that lead to
+///   Objective-C, which cannot be compiled on Linux, stay: what depends on them for iOS usually has other code without
+///   them.
 /// - Asset catalogues, nibs and storyboards that no target names become resources of the target in whose folder they
 ///   are. Xcode finds them by itself; SwiftPM does not.
 /// - Targets with sources in Objective-C get the folder of the Swift sources that replace them.
 /// - Where a package leaves out products on Linux, `#if` is taken as on macOS, where Xcode evaluates manifests, and
 ///   dependencies that lead to Objective-C apply.
+/// - Targets that are for other platforms only are left out.
 /// - Targets of tests without a folder are left out. They stop SwiftPM only in the package's own folder, so their
 ///   authors may not have noticed.
 public enum ManifestRewriter {
@@ -39,6 +41,7 @@ public enum ManifestRewriter {
     var added = ""
     if !resources.isEmpty, isSupported(text, since: (5, 3)) { added += addition(of: resources, to: package) }
     if !missingTests.isEmpty { added += removal(of: missingTests, from: package) }
+    if visitor.needsOnOtherPlatforms, isSupported(text, since: (5, 3)) { added += removalOfOthers(from: package) }
     if !replaced.isEmpty, isSupported(text, since: (5, 0)) {
       added += replacement(of: replaced, in: package, withResources: isSupported(text, since: (5, 3)))
     }
@@ -72,6 +75,28 @@ public enum ManifestRewriter {
   /// Returns code that leaves out targets of tests.
   private static func removal(of tests: [String], from package: String) -> String {
     "\(package).targets.removeAll { $0.type == .test && [\(literals(tests))].contains($0.name) }\n"
+  }
+
+  /// Returns code that leaves out the targets that no product names and that others need on other platforms only, and
+  /// their tests. Xcode does not build them for iOS, while SwiftPM builds all targets.
+  private static func removalOfOthers(from package: String) -> String {
+    [
+      "do { func need(_ item: Target.Dependency) -> (name: String, applies: Bool)? {",
+      "let name: String; let condition: TargetDependencyCondition?; switch item {",
+      "case .targetItem(let n, let c): (name, condition) = (n, c); case .byNameItem(let n, let c): (name, condition) =",
+      "(n, c); default: return nil }; let platforms: [Platform]? = condition.flatMap { Mirror(reflecting: $0).children",
+      ".first { $0.label == \"platforms\" }?.value as? [Platform] };",
+      "return (name, platforms.map { $0.contains(.iOS) || $0.contains(.linux) } ?? true) };",
+      "let needs = \(package).targets.flatMap { $0.dependencies.compactMap(need) };",
+      "let products: [String] = \(package).products.flatMap { ($0 as? Product.Library)?.targets",
+      "?? ($0 as? Product.Executable)?.targets ?? [] };",
+      "let others = Set(needs.filter { !$0.applies }.map { $0.name })",
+      ".subtracting(needs.filter { $0.applies }.map { $0.name }).subtracting(products);",
+      "func isOther(_ item: Target.Dependency) -> Bool { need(item).map { others.contains($0.name) } ?? false };",
+      "\(package).targets.removeAll { others.contains($0.name)",
+      "|| $0.type == .test && $0.dependencies.contains(where: isOther) };",
+      "for target in \(package).targets { target.dependencies.removeAll(where: isOther) } }",
+    ].joined(separator: " ") + "\n"
   }
 
   /// Returns whether a manifest is of a version of the tools or a later one: 5.3 supports resources.
@@ -110,6 +135,8 @@ public enum ManifestRewriter {
     var edits = Edits()
     /// The name of the variable that holds the package.
     var package: String?
+    /// Whether dependencies may be needed on other platforms only.
+    var needsOnOtherPlatforms = false
     private let file: SourceFile
     private let objectiveC: Set<String>
     private let isForDarwin: Bool
@@ -138,17 +165,27 @@ public enum ManifestRewriter {
     }
 
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-      guard node.label?.text == "platforms", let array = node.expression.as(ArrayExprSyntax.self),
+      guard node.label?.text == "platforms",
         node.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription.hasSuffix("when")
           ?? false
       else { return .visitChildren }
-      let names = array.elements.map { $0.expression.trimmedDescription }
       // `.product(name: …, package: …, condition: .when(platforms: …))`
-      let dependency = node.parent?.parent?.parent?.as(LabeledExprSyntax.self)?.parent?.parent?
-        .as(FunctionCallExprSyntax.self)?.text(of: "name")
+      let argument = node.parent?.parent?.parent?.as(LabeledExprSyntax.self)
+      let dependency = argument?.parent?.parent?.as(FunctionCallExprSyntax.self)?.text(of: "name")
+      let isOfDependency = argument?.label?.text == "condition"
       if let dependency, objectiveC.contains(dependency) { return .visitChildren }
-      if names.contains(".iOS"), !names.contains(".linux"), let first = array.elements.first {
-        edits.insert(".linux, ", before: first)
+      if let array = node.expression.as(ArrayExprSyntax.self) {
+        let names = array.elements.map { $0.expression.trimmedDescription }
+        if names.contains(".iOS"), !names.contains(".linux"), let first = array.elements.first {
+          edits.insert(".linux, ", before: first)
+        }
+        if isOfDependency, !names.contains(".iOS"), !names.contains(".linux") { needsOnOtherPlatforms = true }
+      } else if node.expression.is(DeclReferenceExprSyntax.self) || node.expression.is(MemberAccessExprSyntax.self) {
+        edits.insert(
+          "{ ($0 as [Platform]).contains(.iOS) && !$0.contains(.linux) ? $0 + [.linux] : $0 }(",
+          before: node.expression)
+        edits.insert(")", after: node.expression)
+        if isOfDependency { needsOnOtherPlatforms = true }
       }
       return .visitChildren
     }

@@ -15,6 +15,23 @@ struct ManifestTests {
     #expect(ManifestRewriter.rewrite("let package = Package(name: \"P\", platforms: [.iOS(.v14)])") == nil)
   }
 
+  @Test func conditionsWithAVariableApplyToLinux() throws {
+    let text = """
+      // swift-tools-version:5.9
+      let phones: [Platform] = [.iOS]
+      let package = Package(name: "P", targets: [.target(name: "T", dependencies: [
+        .target(name: "U", condition: .when(platforms: phones)), .target(name: "V", condition: .when(platforms: [.macOS]))])])
+      """
+    let rewritten = try #require(ManifestRewriter.rewrite(text))
+    #expect(
+      rewritten.contains(
+        ".when(platforms: { ($0 as [Platform]).contains(.iOS) && !$0.contains(.linux) ? $0 + [.linux] : $0 }(phones))"))
+    // The targets for other platforms are left out.
+    #expect(rewritten.contains("\ndo { func need("))
+    #expect(ModuleRewriter.parses(rewritten))
+    #expect(ManifestRewriter.rewrite("// swift-tools-version:5.9\nlet p = Package(name: \"P\")") == nil)
+  }
+
   @Test func conditionsOfObjectiveCStay() {
     let text = """
       // swift-tools-version:5.9

@@ -1,6 +1,9 @@
 // swift-tools-version:6.0
 import PackageDescription
 
+let phones: [Platform] = [.iOS, .tvOS]
+let computers: [Platform] = [.macOS]
+
 // Each file of sources has the constructs of one rule of `uikit`, and each file of tests checks what they do.
 let package = Package(
   name: "Constructs",
@@ -11,14 +14,20 @@ let package = Package(
     .target(name: "Sent", swiftSettings: [.swiftLanguageMode(.v6)]),
     .systemLibrary(name: "zlib"),
     .target(name: "Shelf"),
+    .target(name: "Computers"),
     // Targets of packages for tests, which the kit's modules of the same names replace.
     .target(name: "OHHTTPStubs"),
     .target(name: "CwlPreconditionTesting"),
     .target(
       name: "Constructs",
-      dependencies: ["Clock", "Sent", "zlib", .target(name: "Shelf", condition: .when(platforms: [.iOS]))],
+      dependencies: [
+        "Clock", "Sent", "zlib", .target(name: "Shelf", condition: .when(platforms: phones)),
+        .target(name: "Computers", condition: .when(platforms: computers)),
+      ],
       resources: [.process("Resources/Names.strings")],
       swiftSettings: [.define("FOR_PHONES", .when(platforms: [.iOS]))]),
+    .testTarget(
+      name: "ComputersTests", dependencies: [.target(name: "Computers", condition: .when(platforms: computers))]),
     .testTarget(
       name: "ConstructsTests",
       dependencies: ["Constructs", "Sent", "Shelf", "OHHTTPStubs", "CwlPreconditionTesting"]),
