@@ -100,6 +100,18 @@ import UIKit
     #expect((other.objectEnumerator().allObjects as? [NSObject])?.count == 2)
   }
 
+  @Test func aReferenceToAnObjectOfAProtocolIsWeak() {
+    struct Holder { @WeakObject· var delegate: (any FileManagerDelegate)? = nil }
+    final class Delegate: NSObject, FileManagerDelegate {}
+    var holder = Holder()
+    #expect(holder.delegate == nil)
+    let delegate = Delegate()
+    holder.delegate = delegate
+    #expect(holder.delegate === delegate)
+    holder.delegate = Delegate()
+    #expect(holder.delegate == nil)
+  }
+
   @Test func aWeakSetForgetsReleasedObjects() {
     let set = NSHashTable<NSObject>.weakObjects()
     let kept = NSObject()

@@ -32,7 +32,7 @@ enum ObjectMembers {
 
   /// The type and the member in an error's message.
   fileprivate struct Receiver {
-    enum Kind { case anyObject, anyClass, protocolType }
+    enum Kind: Equatable { case anyObject, anyClass, protocolType, parameter(String) }
     var kind: Kind
     var member: String
   }
@@ -47,6 +47,7 @@ enum ObjectMembers {
     case "AnyObject", "any AnyObject": return Receiver(kind: .anyObject, member: member)
     case "AnyClass", "any AnyObject.Type", "AnyObject.Type": return Receiver(kind: .anyClass, member: member)
     case let type where type.hasPrefix("any "): return Receiver(kind: .protocolType, member: member)
+    case let type where ofObjects.contains(member): return Receiver(kind: .parameter(String(type)), member: member)
     default: return nil
     }
   }
@@ -69,8 +70,21 @@ enum ObjectMembers {
       guard let receiver = places[name.positionAfterSkippingLeadingTrivia.utf8Offset], receiver.member == name.text,
         let base = node.base
       else { return .visitChildren }
+      if case .parameter(let name) = receiver.kind, !isUnrequired(name, around: node) { return .visitChildren }
       cast(base, of: node, for: receiver)
       return .visitChildren
+    }
+
+    /// Returns whether a name is that of a parameter of a class around a node of which nothing is required, as
+    /// `ObjectParameters` leaves it.
+    private func isUnrequired(_ name: String, around node: some SyntaxProtocol) -> Bool {
+      var node = node.parent
+      while let current = node {
+        let parameters = current.as(ClassDeclSyntax.self)?.genericParameterClause?.parameters
+        if let found = parameters?.first(where: { $0.name.text == name }) { return found.inheritedType == nil }
+        node = current.parent
+      }
+      return false
     }
 
     private func cast(_ base: ExprSyntax, of node: MemberAccessExprSyntax, for receiver: Receiver) {

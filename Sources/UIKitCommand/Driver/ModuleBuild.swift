@@ -173,7 +173,11 @@ struct ModuleBuild {
   /// - Returns: whether anything was repaired. The overlay's path stays the same.
   func repair(_ errors: [CompilerError]) throws -> Bool {
     var isRepaired = false
-    try change(at: errors.map(naming)) { entry, result, errors, module, leftOut in
+    let files = storedRecord.files
+    let causes = texts.flatMap { entry in
+      CompilerError.hiddenCauses(of: errors, path: entry.path) { files[entry.path]?.result?.text ?? entry.text }
+    }
+    try change(at: errors.map(naming) + causes) { entry, result, errors, module, leftOut in
       let repaired = ModuleRewriter.repair(
         path: entry.path, original: entry.text, result: result, errors: errors, module: module, leftOut: leftOut)
       if repaired != nil { isRepaired = true }
