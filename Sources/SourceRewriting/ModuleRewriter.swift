@@ -45,7 +45,7 @@ public struct ModuleRewriter: Sendable {
     LayoutPriorities.self, EmptyObjects.self,
     FormatArguments.self, AmbiguousTypes.self, ClassIdentity.self, StaticMembers.self,
     ScopedImports.self, MissingOverrides.self, ObjectParameters.self, SelfConformance.self, ClassConstraints.self,
-    WeakSources.self,
+    WeakSources.self, OlderOverrides.self, OlderNumbers.self,
     CombineImports.self,
     FoundationQualifiers.self, AutoclosureCalls.self, GestureCreations.self,
     ClassSelectors.self, ObjectOperands.self,

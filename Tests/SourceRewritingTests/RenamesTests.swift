@@ -60,6 +60,43 @@ struct RenamesTests {
     #expect(repaired(marked, message) == expected)
   }
 
+  @Test func overridesOfOldNamesAreOnesOfTheNew() {
+    func extended(_ name: String) -> String {
+      "instance method '\(name)' is declared in extension of 'UIView' and cannot be overridden"
+    }
+    #expect(
+      repaired(
+        "class A: UIView { override func ¦bringSubview(toFront view: UIView) { super.bringSubview(toFront: view) } }",
+        extended("bringSubview(toFront:)"))
+        == "class A: UIView { override func bringSubviewToFront(_ view: UIView) { super.bringSubviewToFront( view) } }")
+    #expect(
+      repaired(
+        "class A: B { override func ¦didMove(toParentViewController: B?) { bringSubview(toFront: c) } }",
+        extended("didMove(toParentViewController:)"))
+        == "class A: B { override func didMove(toParent toParentViewController: B?) { bringSubview(toFront: c) } }")
+    #expect(
+      repaired(
+        "class A: B { override var ¦childViewControllers: [B] { super.childViewControllers } }",
+        "property 'childViewControllers' is declared in extension of 'B' and cannot be overridden")
+        == "class A: B { override var children: [B] { super.children } }")
+    #expect(repaired("class A: B { override func ¦play() {} }", extended("play()")) == nil)
+  }
+
+  @Test func numbersBecameTypes() {
+    let type = "UIScrollView.DecelerationRate"
+    #expect(
+      repaired("let a: CGFloat = ¦FastRate", "cannot convert value of type '\(type)' to specified type 'CGFloat'")
+        == "let a: CGFloat = FastRate.rawValue")
+    #expect(
+      repaired(
+        "func f() -> CGFloat { return list.¦rate }",
+        "cannot convert return expression of type '\(type)' to return type 'CGFloat'")
+        == "func f() -> CGFloat { return list.rate.rawValue }")
+    let assignment = "cannot assign value of type 'CGFloat' to type '\(type)'"
+    #expect(repaired("list.rate = ¦a * b", assignment) == "list.rate = \(type)(rawValue: a * b)")
+    #expect(repaired("list.rate = ¦a", assignment.replacing("CGFloat", with: "Double")) == nil)
+  }
+
   @Test func aReasonMeansMoreThanANewName() {
     let message = "'init(format:)' has been renamed to 'init(block:)': strings are not the same"
     #expect(repaired("let p = ¦Filter(format: 1)", message) == nil)

@@ -119,6 +119,9 @@ import Testing
         == "class A: NSObject {\n  var superclass: AnyClass? { nil }\n"
         + " public  func own·isKind(of c: AnyClass) -> Bool { true }\n}")
     #expect(
+      rewrite("class A: UIView {\n}\nextension A {\n public override func isKind(of c: AnyClass) -> Bool { true }\n}")
+        == "class A: UIView {\n}\nextension A {\n public  func own·isKind(of c: AnyClass) -> Bool { true }\n}")
+    #expect(
       rewrite("class A: NSObject { func isKind(of c: Int) {} }") == "class A: NSObject { func isKind(of c: Int) {} }")
   }
 

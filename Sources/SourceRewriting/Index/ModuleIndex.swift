@@ -262,7 +262,10 @@ public struct ModuleIndex: Sendable {
   func isForwarded(_ member: MemberRecord, of type: String) -> Bool {
     guard !member.forwarder.isEmpty, ownClass(type) != nil else { return false }
     if member.isOverride, dispatchingClass(of: member, in: type) != nil { return false }
-    if member.isOverride, member.kind == .method, isMissingFromObjects(member.name, member.labels, above: type) {
+    if member.isOverride, member.kind == .method,
+      isMissingFromObjects(member.name, member.labels, above: type)
+        || isClosed(member.name, member.labels, above: type)
+    {
       return false
     }
     return member.isOverride || delegate(lacking: member, above: type) != nil

@@ -111,6 +111,7 @@ enum ExtensionOverrides: Rule {
         // `ForeignOverrides` and `ObjectOverrides` change the others.
         if let member, work.module.dispatchingClass(of: member, in: type) != nil { return false }
         if let member, work.module.isMissingFromObjects(member.name, member.labels, above: type) { return false }
+        if let member, work.module.isClosed(member.name, member.labels, above: type) { return false }
         if let replaced = member.flatMap({ ReplaceableMembers.fullName(of: $0, in: type) }) {
           work.edits.insert("@_dynamicReplacement(for: \(replaced)) ", before: declaration)
         } else {

@@ -20,6 +20,8 @@ enum ObjectOverrides: Rule {
     "getObjectValue": ["for"], "isPartialStringValid": ["newEditingString", "proposedSelectedRange"],
     "doesNotRecognizeSelector": [""], "resolveInstanceMethod": [""], "resolveClassMethod": [""],
   ]
+  /// Methods of objects that Foundation on Linux does not let classes override, as proxies do.
+  fileprivate static let closed: Set<String> = ["isKind", "isMember"]
   /// The names of methods that responders and views declare as members of classes here.
   private static let ofResponders: Set<String> = [
     "responds", "observeValue", "awakeFromNib", "prepareForInterfaceBuilder",
@@ -57,7 +59,7 @@ enum ObjectOverrides: Rule {
         return .visitChildren
       }
       let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-      if Self.closed.contains(node.name.text), labels == ["of"], work.module.isPlainObject(type) {
+      if work.module.isClosed(node.name.text, labels, above: type) {
         work.replace(modifier, with: "")
         work.replace(node.name, with: "own·\(node.name.text)")
         work.report("\(node.name.text) cannot be overridden here: objects give their own class", at: node)
@@ -83,9 +85,6 @@ enum ObjectOverrides: Rule {
       }
       return .visitChildren
     }
-
-    /// Methods of objects that Foundation on Linux does not let classes override, as proxies do.
-    private static let closed: Set<String> = ["isKind", "isMember"]
 
     /// Methods that only objects have here, and that classes inherit on Apple's platforms.
     private static let ofNibs: Set<String> = ["awakeFromNib", "prepareForInterfaceBuilder"]
@@ -156,6 +155,19 @@ extension ModuleIndex {
   /// Returns whether a class directly descends from `NSObject`.
   fileprivate func isPlainObject(_ type: String) -> Bool {
     records(of: type).first { $0.kind == .class }?.inherited.first == "NSObject"
+  }
+
+  /// Returns whether an override is one of a method that Foundation does not let classes override, and that no
+  /// superclass in the module declares. At most 64 superclasses are examined.
+  func isClosed(_ name: String, _ labels: [String], above type: String) -> Bool {
+    guard ObjectOverrides.closed.contains(name), labels == ["of"] else { return false }
+    var record = records(of: type).first { $0.kind == .class }
+    for _ in 0..<64 {
+      guard let current = record else { return true }
+      record = superclass(of: current)
+      if record?.members.contains(where: { $0.kind == .method && $0.name == name }) ?? false { return false }
+    }
+    return false
   }
 
   /// Returns whether an override is one of a method that objects on Linux lack, and that no superclass declares. At
