@@ -37,5 +37,6 @@ open class CLVisit: NSObject {
   /// The time of departure.
   open var departureDate: Date { .distantFuture }
 
-  override init() { super.init() }
+  /// Creates a visit of no place, for subclasses.
+  public override init() { super.init() }
 }

@@ -18,4 +18,18 @@ import UIKit
     data.append(Data([1, 2]))
     #expect(CFDataGetLength(data) == 2)
   }
+
+  @Test func responsesHaveATypeAndALength() throws {
+    let url = try #require(URL(string: "https://example.org/film"))
+    let response = HTTPURLResponse(
+      url: url, mimeType: "text/plain", expectedContentLength: 12, textEncodingName: "utf-8")
+    #expect(response.url == url)
+    #expect(response.statusCode == 200)
+    #expect(response.mimeType == "text/plain")
+    #expect(response.textEncodingName == "utf-8")
+    #expect(response.expectedContentLength == 12)
+    let empty = HTTPURLResponse(url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+    #expect(empty.expectedContentLength == -1)
+    #expect(empty.mimeType == nil)
+  }
 }

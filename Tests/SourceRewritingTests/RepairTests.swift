@@ -113,6 +113,9 @@ struct RepairTests {
         == "f(HTTPURLResponse(url: URL(fileURLWithPath: \"/\"), statusCode: 200, httpVersion: nil, headerFields: nil)!)"
     )
     #expect(repaired("f(Archive(¦))", message) == nil)
+    #expect(
+      repaired("NSURLRequest(¦)", "missing argument for parameter 'url' in call")
+        == "NSURLRequest(url: URL(fileURLWithPath: \"/\"))")
   }
 
   @Test func progressAndURLsAreCreatedWithArguments() {
@@ -279,6 +282,10 @@ struct RepairTests {
     #expect(
       repair("c.responds(to: s)", type: "AnyClass' (aka 'any AnyObject.Type", member: "responds")
         == "(c as! NSObject.Type).responds(to: s)")
+    let method = "allowsReverseTransformation"
+    #expect(
+      repair("a.classForCoder.\(method)()", type: "AnyClass' (aka 'any AnyObject.Type", member: method)
+        == "(a.classForCoder as! ValueTransformer.Type).\(method)()")
   }
 
   @Test func objectsWithElementsAreCollections() {

@@ -17,7 +17,7 @@ import SwiftSyntax
 enum EmptyObjects: ErrorRepair {
   enum Fault {
     case text
-    /// The missing argument is a decoder, which many initialisers need.
+    /// The missing argument is a decoder or a URL, which many initialisers need.
     case error
     case progress
     case url
@@ -37,7 +37,7 @@ enum EmptyObjects: ErrorRepair {
   static func fault(in message: String) -> Fault? {
     switch message {
     case "missing argument for parameter 'string' in call": .text
-    case "missing argument for parameter 'coder' in call": .error
+    case "missing argument for parameter 'coder' in call", "missing argument for parameter 'url' in call": .error
     case "missing argument for parameter 'totalUnitCount' in call": .progress
     case "missing argument for parameter 'fileURLWithPath' in call": .url
     case "missing arguments for parameters 'name', 'testClosure' in call": .testCase

@@ -89,6 +89,7 @@ enum ObjectMembers {
 
     private func cast(_ base: ExprSyntax, of node: MemberAccessExprSyntax, for receiver: Receiver) {
       if receiver.kind == .anyClass {
+        if ObjectMembers.ofTransformers.contains(receiver.member) { return wrap(base, as: "ValueTransformer.Type") }
         guard ObjectMembers.ofClasses.contains(receiver.member) else { return }
         return wrap(base, as: "NSObject.Type")
       }
@@ -146,6 +147,7 @@ enum ObjectMembers {
   private static let ofClasses: Set<String> = [
     "responds", "perform", "instancesRespond", "isSubclass", "conforms", "description",
   ]
+  private static let ofTransformers: Set<String> = ["allowsReverseTransformation", "transformedValueClass"]
   private static let ofValues: Set<String> = [
     "cgPointValue", "cgRectValue", "cgSizeValue", "cgVectorValue", "cgAffineTransformValue", "uiEdgeInsetsValue",
     "uiOffsetValue", "directionalEdgeInsetsValue", "caTransform3DValue",

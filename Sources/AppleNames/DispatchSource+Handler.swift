@@ -1,0 +1,6 @@
+import Dispatch
+
+extension DispatchSourceProtocol {
+  /// The type of the handlers of events.
+  public typealias DispatchSourceHandler = () -> Void
+}
