@@ -36,6 +36,7 @@ public struct ModuleRewriter: Sendable {
     TakenMethods.self, ClassValues.self, RunAttributes.self, ObjectOverrides.self, Previews.self, OlderSystems.self,
     InitializerRequirements.self, UnavailableMembers.self, DelegateMethodsOfSubclasses.self, ReplacedTypes.self,
     ObjectConformances.self, NumberComparisons.self, ExpectedFailures.self,
+    DefaultsRemovals.self,
   ]
 
   private static let errorRepairs: [any ErrorRepair.Type] = [
@@ -55,7 +56,7 @@ public struct ModuleRewriter: Sendable {
   private static let marks = [
     "@objc", "extension CGFloat", "extension NSObject:", ".description()", ".superclass()", "ProcessInfo()",
     "AttributedString()", "Timer()",
-    "MutableString()",
+    "MutableString()", "set(nil,",
     "urlSession?(", "urlSessionDidFinishEvents?(", "fileManager?(", "parser?(", "Document?(",
     "enumerateMatches(", "enumerateSubstrings(", "NSExpression", "NSComparisonPredicate", "NSPredicate(format:",
     "PersonNameComponentsFormatter", "NSSearchPathForDirectoriesInDomains", "libraryDirectory",

@@ -349,6 +349,23 @@ import Testing
       rewrite("var timer = Timer()") == "var timer = Timer(timeInterval: 0, repeats: false, block: { _ in })")
   }
 
+  @Test func valuesOfDefaultsAreRemoved() {
+    #expect(
+      rewrite("UserDefaults.standard.set(nil, forKey: a)") == "UserDefaults.standard.removeObject( forKey: a)")
+    #expect(rewrite("defaults?.set(nil,\n forKey: a)") == "defaults?.removeObject(\n forKey: a)")
+    #expect(
+      rewrite("extension UserDefaults { func f() { set(nil, forKey: a) } }")
+        == "extension UserDefaults { func f() { removeObject( forKey: a) } }")
+    for text in [
+      "cache.set(nil, forKey: a)", "set(nil, forKey: a)", "defaults.set(1, forKey: a)",
+      "protocol Store { func set(_ a: String?, forKey b: String) }\ndefaults.set(nil, forKey: a)",
+    ] {
+      #expect(rewrite(text) == text)
+    }
+    let store = "protocol Store { func set(_ a: Any?, forKey b: Key); func removeObject(forKey b: Key) }\n"
+    #expect(rewrite(store + "defaults.set(nil, forKey: a)") == store + "defaults.removeObject( forKey: a)")
+  }
+
   @Test func classesOfUnknownKindAreDescribed() {
     #expect(rewrite("let a = type(of: b).description()") == "let a = String(reflecting: type(of: b))")
     #expect(rewrite("let a = b.description()") == "let a = b.description()")

@@ -20,6 +20,12 @@ final class RuntimeTests: XCTestCase {
 
   func testRangesOfWordsHold() { XCTAssertEqual(Runtime.words("high tide at noon"), ["high", "tide"]) }
 
+  func testDefaultsForgetValues() {
+    UserDefaults.standard.set("red", forKey: "colour")
+    UserDefaults.standard.set(nil, forKey: "colour")
+    XCTAssertNil(UserDefaults.standard.object(forKey: "colour"))
+  }
+
   func testClassesCreateTheirObjects() {
     XCTAssertTrue(type(of: PageOne.create()) == PageOne.self)
     XCTAssertEqual(Messages.draw([Pen()]), [2])
