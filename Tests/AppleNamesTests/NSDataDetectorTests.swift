@@ -92,6 +92,19 @@ struct NSDataDetectorTests {
     #expect(address.addressComponents == [.city: "Oslo"] && address.components == nil && address.range == range)
   }
 
+  @Test func detectorsAreExpressions() throws {
+    let text = "see www.example.org or call 030 123456, on 3 May"
+    let range = NSRange(location: 0, length: (text as NSString).length)
+    func found(_ types: NSTextCheckingTypes) throws -> [String] {
+      try NSDataDetector(types: types).expression·.matches(in: text, range: range).map {
+        (text as NSString).substring(with: $0.range)
+      }
+    }
+    #expect(try found(Self.link) == ["www.example.org"])
+    #expect(try found(Self.link | Self.phoneNumber) == ["www.example.org", "030 123456"])
+    #expect(try found(Self.date) == [])
+  }
+
   /// Work that grows with the square of the length would take minutes.
   @Test(.timeLimit(.minutes(1)), arguments: ["1", "1-", "a.", "www.", "a@", "(1", "+1 ", "http://"])
   func longTextsAreReadInLinearTime(_ part: String) throws {

@@ -72,6 +72,11 @@ struct RepairTests {
   }
 
   @Test func integersOfCAreConvertedWhereTheyHaveAnotherSize() {
+    #expect(
+      repaired(
+        "func f() throws -> R { return try ¦NSDataDetector(types: a.b) }",
+        "cannot convert return expression of type 'NSDataDetector' to return type 'NSRegularExpression'")
+        == "func f() throws -> R { return try NSDataDetector(types: a.b).expression· }")
     let message = "cannot assign value of type 'UInt8' to type 'sa_family_t' (aka 'UInt16')"
     #expect(repaired("a.b = ¦UInt8(c)", message) == "a.b = numericCast(UInt8(c))")
     #expect(repaired("a.b = ¦c + 1", message) == "a.b = numericCast(c + 1)")

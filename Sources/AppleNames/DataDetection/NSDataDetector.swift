@@ -125,6 +125,26 @@ open class NSDataDetector: NSObject {
       + #"(?![\w@-]|\.\w)(?:/[^\s<>"]*[^\s<>".,;:!?)\]}'’”])?"#,
     options: .caseInsensitive)
 
+  // MARK: Expressions
+
+  /// A regular expression for the links and telephone numbers that the detector searches; it finds nothing else. Its
+  /// results have ranges only.
+  ///
+  /// `uikit` writes this name where a detector is used as an expression, which it is on Apple's platforms.
+  ///
+  /// - Throws: nothing in practice: the patterns are valid.
+  public var expression·: NSRegularExpression {
+    get throws {
+      let wanted = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
+      let parts = [
+        wanted.contains(.linkKind) ? Self.addresses?.pattern : nil,
+        wanted.contains(.phoneNumberKind) ? Self.groups?.pattern : nil,
+      ].compactMap { $0 }
+      let pattern = parts.isEmpty ? "(?!)" : parts.joined(separator: "|")
+      return try NSRegularExpression(pattern: pattern, options: .caseInsensitive)
+    }
+  }
+
   // MARK: Telephone numbers
 
   private static func numbers(

@@ -35,6 +35,9 @@ import SwiftSyntax
 ///     Unmanaged.passUnretained(source).toOpaque()          // of a protocol of Objective-C
 ///     Unmanaged.passUnretained(source as AnyObject).toOpaque()
 ///
+///     return try NSDataDetector(types: 32)                 // as NSRegularExpression
+///     return try NSDataDetector(types: 32).expression·
+///
 ///     address.sa_family = UInt8(AF_INET)                   // an integer of C that has another size on Linux
 ///     address.sa_family = numericCast(UInt8(AF_INET))
 ///
@@ -70,12 +73,19 @@ enum Conversions: ErrorRepair {
     case unmanaged
     /// An integer assigned to one that is a type of C.
     case integer
+    /// A detector of data as an expression.
+    case detector
   }
 
   private static let numbers: Set<Substring> = ["CGFloat", "Double", "Float", "Int", "UInt"]
 
   static func fault(in message: String) -> Fault? {
     if message.hasPrefix("'NSArray' is not convertible to 'CFArray'") { return .collection }
+    if message.hasPrefix("cannot "), message.contains(" of type 'NSDataDetector' to "),
+      message.hasSuffix(" type 'NSRegularExpression'")
+    {
+      return .detector
+    }
     if message.hasPrefix("cannot convert value of type 'UnsafePointer<Double>' to expected argument type "),
       message.contains("'UnsafePointer<CGFloat>")
     {
@@ -193,6 +203,10 @@ enum Conversions: ErrorRepair {
       else { return }
       work.edits.insert("numericCast(", before: value)
       work.edits.insert(")", after: last)
+    case .detector:
+      guard token.text == "NSDataDetector", let call = token.innermost(FunctionCallExprSyntax.self), work.begin(call)
+      else { return }
+      work.edits.insert(".expression·", after: call)
     case .pointer:
       guard let argument = token.innermost(LabeledExprSyntax.self)?.expression, work.begin(argument) else { return }
       work.edits.insert("(", before: argument)
