@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// The signals that end this process, passed on to another while that runs.
+/// The signals that end this process, at each of which another is interrupted while that runs.
 struct PassedSignals {
   /// The signal that arrived last; 0 before.
   private final class Last: Sendable {
@@ -21,7 +21,8 @@ struct PassedSignals {
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { [last] in
         last.number.store(number, ordering: .relaxed)
-        kill(process, number)
+        // At others SwiftPM ends without the programs that it has started.
+        kill(process, SIGINT)
       }
       source.resume()
       sources.append(source)
