@@ -362,8 +362,12 @@ import Testing
     ] {
       #expect(rewrite(text) == text)
     }
-    let store = "protocol Store { func set(_ a: Any?, forKey b: Key); func removeObject(forKey b: Key) }\n"
-    #expect(rewrite(store + "defaults.set(nil, forKey: a)") == store + "defaults.removeObject( forKey: a)")
+    for others in [
+      "protocol Store { func set(_ a: Any?, forKey b: Key); func removeObject(forKey b: Key) }\n",
+      "class Keychain { func set(_ a: String?, forKey b: Key) {} }\n",
+    ] {
+      #expect(rewrite(others + "defaults.set(nil, forKey: a)") == others + "defaults.removeObject( forKey: a)")
+    }
   }
 
   @Test func classesOfUnknownKindAreDescribed() {

@@ -31,11 +31,17 @@ enum DefaultsRemovals: Rule {
       return SyntaxNames.enclosing(node).first == "UserDefaults"
     }
 
-    /// Whether the types of the module with such a method, which the receiver may be, have the other one, too.
+    /// Whether the protocols of the module with such a method, and other types with `defaults` in their names, have the
+    /// other one, too: the receiver may be one of them.
     private var othersRemove: Bool {
       let removing = Set(work.module.methods(named: "removeObject").map(\.type.name))
-      return work.module.methods(named: "set").allSatisfy {
-        $0.member.labels != ["_", "forKey"] || $0.type.name == "UserDefaults" || removing.contains($0.type.name)
+      return work.module.methods(named: "set").allSatisfy { found in
+        let name = found.type.name
+        guard found.member.labels == ["_", "forKey"], name != "UserDefaults", !removing.contains(name) else {
+          return true
+        }
+        return !name.lowercased().contains("defaults")
+          && !work.module.records(of: name).contains { $0.kind == .protocol }
       }
     }
   }
