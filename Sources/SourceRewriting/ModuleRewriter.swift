@@ -71,7 +71,7 @@ public struct ModuleRewriter: Sendable {
     ": NSNumber, ", "NSNumber: Comparable",
     "override class func", "func awakeFromNib", "func isKind(", "func isMember(", "var superclass",
     "var accessibility", "var isAccessibility",
-    "@GK", "dynamic", "init()\n", "#available", "#unavailable", "unavailable",
+    "@GK", "dynamic", "init()\n", "init(frame: CGRect)\n", "#available", "#unavailable", "unavailable",
     "#if",
     "method_exchangeImplementations", "method_setImplementation", "class_getInstanceMethod",
     "NSClassFromString", "NSStringFromClass", "CTRunGetAttributes", "@UIApplicationMain", "@main",

@@ -348,4 +348,14 @@ struct InitializerRequirementsTests {
         + "self = NSObject.object(of: Self.self as! NSObject.Type) as! Self } }\nextension NSObject: Creatable {}")
     #expect(text["b.swift"]?.contains("init()\n") == true)
   }
+
+  @Test func viewsConformToProtocolsWithAFrame() {
+    let head = "typealias View = UIView\nextension View: Framed {}\n"
+    #expect(
+      rewrite(head + "public protocol Framed {\n  init(frame: CGRect)\n}\n")
+        == head + "public protocol Framed {\n  \n}; public extension Framed { init(frame: CGRect) { "
+        + "self = NSObject.object(of: Self.self as! NSObject.Type, frame: frame) as! Self } }\n")
+    let value = head + "protocol Framed {\n  init(frame: CGRect)\n}\nstruct Box: Framed { init(frame: CGRect) {} }\n"
+    #expect(rewrite(value) == value)
+  }
 }

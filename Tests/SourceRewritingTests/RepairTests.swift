@@ -146,6 +146,12 @@ struct RepairTests {
     #expect(
       repaired("extension A where Self: UIButton { init(b: Int) { ¦self.init()\n c() } }", message)
         == "extension A where Self: UIButton { init(b: Int) { self = NSObject.object(of: Self.self) as! Self\n c() } }")
+    #expect(
+      repaired("extension A where Self: B { init(b: Int) { ¦self.init(frame: .zero) } }", message)
+        == "extension A where Self: B { init(b: Int) { self = NSObject.object(of: Self.self) as! Self } }")
+    #expect(
+      repaired("extension A where Self: UIButton { init(b: Int) { ¦self.init(type: b) } }", message)
+        == "extension A where Self: UIButton { init(b: Int) { self = (UIButton(type: b) as! Self) } }")
   }
 
   @Test func answersOfForcedMethodsAreUnwrapped() {

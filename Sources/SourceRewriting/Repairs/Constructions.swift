@@ -8,6 +8,9 @@ import SwiftSyntax
 ///     extension Tapping where Self: UIButton { init(tap: @escaping () -> Void) { self.init() } }
 ///     … { self = NSObject.object(of: Self.self) as! Self }
 ///
+///     extension Laying where Self: UIView { init(_ views: UIView...) { self.init(frame: .zero) … } }
+///     … { self = NSObject.object(of: Self.self) as! Self … }
+///
 ///     let copy = type(of: imageView).init(image: image)
 ///     let copy = UIImageView(image: image)                   // of UIKit's classes only `init(frame:)` is required
 ///
@@ -124,11 +127,21 @@ enum Constructions: ErrorRepair {
     guard
       [".init", "self.init", "Self.init", "Self", "type(of: self).init"].contains(
         call.calledExpression.trimmedDescription),
-      let extended = extended(around: Syntax(call)), work.begin(call)
+      let extended = bound(of: "Self", around: Syntax(call)) ?? extended(around: Syntax(call)), work.begin(call)
     else { return }
-    work.edits.insert("(", before: call)
+    let delegates = call.parent?.is(CodeBlockItemSyntax.self) ?? false && isInInitializer(call)
+    if delegates, isDefault(call.arguments) {
+      return work.replace(call, with: "self = NSObject.object(of: Self.self) as! Self")
+    }
+    work.edits.insert(delegates ? "self = (" : "(", before: call)
     work.replace(call.calledExpression, with: extended)
     work.edits.insert(" as! Self)", after: call)
+  }
+
+  /// Returns whether views or recognisers that are created without arguments get these.
+  private static func isDefault(_ arguments: LabeledExprListSyntax) -> Bool {
+    let text = arguments.map { "\($0.label?.text ?? "_"): \($0.expression.trimmedDescription)" }
+    return text == ["frame: .zero"] || text == ["frame: CGRect.zero"] || text == ["target: nil", "action: nil"]
   }
 
   /// Puts a closure in place of an initialiser of `Self` that is used as a function.

@@ -1,10 +1,13 @@
 import SwiftSyntax
 
-/// Lets UIKit's and Foundation's classes conform to a protocol that requires `init()`. Swift's own classes need a
-/// `required` initialiser for that; those that come from Objective-C do not.
+/// Lets UIKit's and Foundation's classes conform to a protocol that requires `init()` or `init(frame:)`. Swift's own
+/// classes need a `required` initialiser for that; those that come from Objective-C do not.
 ///
 ///     protocol Creatable: AnyObject { init() }; extension NSObject: Creatable {}
 ///     protocol Creatable { }; extension Creatable { init() { … } }
+///
+///     protocol Framed { init(frame: CGRect) }; extension UIView: Framed {}
+///     protocol Framed { }; extension Framed { init(frame: CGRect) { … } }
 ///
 /// The protocol is no longer restricted to classes, because an initialiser of such a protocol cannot set `self`.
 enum InitializerRequirements: Rule {
@@ -12,25 +15,34 @@ enum InitializerRequirements: Rule {
 
   private final class Visitor: RuleVisitor {
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-      guard let inherited = node.inheritanceClause?.inheritedTypes, inherited.count == 1, let only = inherited.first,
-        ["class", "AnyObject"].contains(only.type.trimmedDescription),
-        let item = node.memberBlock.members.first(where: { isPlainInitializer($0.decl) }),
-        work.module.isConformedToByForeignClass(node.name.text), let clause = node.inheritanceClause
+      let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+      let created = node.memberBlock.members.lazy.compactMap { item in
+        self.creation(item.decl).map { (item.decl, $0) }
+      }
+      guard inherited.isEmpty || inherited == ["class"] || inherited == ["AnyObject"],
+        let (declaration, creation) = created.first, work.module.isConformedToByForeignClass(node.name.text),
+        !work.module.isConformedToByValue(node.name.text)
       else { return .visitChildren }
-      work.replace(clause, with: "")
-      work.replace(item.decl, with: "")
+      if let clause = node.inheritanceClause { work.replace(clause, with: "") }
+      work.replace(declaration, with: "")
       let access = node.modifiers.access.map { $0 + " " } ?? ""
       work.edits.insert(
-        "; \(access)extension \(node.name.text) { init() { "
-          + "self = NSObject.object(of: Self.self as! NSObject.Type) as! Self } }",
-        after: node.memberBlock.rightBrace)
+        "; \(access)extension \(node.name.text) { \(creation) }", after: node.memberBlock.rightBrace)
       return .visitChildren
     }
 
-    private func isPlainInitializer(_ declaration: DeclSyntax) -> Bool {
-      guard let node = declaration.as(InitializerDeclSyntax.self) else { return false }
-      return node.optionalMark == nil && node.signature.effectSpecifiers == nil
-        && node.signature.parameterClause.parameters.isEmpty
+    /// Returns the initialiser that replaces a requirement; nil for other members.
+    private func creation(_ declaration: DeclSyntax) -> String? {
+      guard let node = declaration.as(InitializerDeclSyntax.self), node.optionalMark == nil,
+        node.signature.effectSpecifiers == nil
+      else { return nil }
+      switch node.signature.parameterClause.trimmedDescription {
+      case "()": return "init() { self = NSObject.object(of: Self.self as! NSObject.Type) as! Self }"
+      case "(frame: CGRect)":
+        return "init(frame: CGRect) { "
+          + "self = NSObject.object(of: Self.self as! NSObject.Type, frame: frame) as! Self }"
+      default: return nil
+      }
     }
   }
 }
@@ -41,7 +53,19 @@ extension ModuleIndex {
     files.values.contains { file in
       file.types.contains { type in
         type.kind == .extension && type.inherited.contains(name) && ownTypes(type.name).isEmpty
-          && ["NS", "UI", "CA", "AV"].contains(String(type.name.prefix(2)))
+          && ["NS", "UI", "CA", "AV"].contains(String(resolved(type.name).prefix(2)))
+      }
+    }
+  }
+
+  /// Returns whether a structure or enumeration of the module conforms to a protocol. Linear in the module's types.
+  fileprivate func isConformedToByValue(_ name: String) -> Bool {
+    files.values.contains { file in
+      file.types.contains { type in
+        type.inherited.contains(name)
+          && (type.kind == .extension ? ownTypes(type.name) : [type]).contains {
+            $0.kind == .structure || $0.kind == .enumeration
+          }
       }
     }
   }
