@@ -49,11 +49,9 @@ public func method_getImplementation(_ m: Method) -> IMP { m }
 /// Returns nil: there are no types in Objective-C's encoding.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
-/// Ends the program: a block cannot become a method, and there is nothing to which it could be added. Callers that
-/// first check for a method never get here.
-public func imp_implementationWithBlock(_ block: Any) -> IMP {
-  fatalError("imp_implementationWithBlock: methods cannot be found by name without Objective-C")
-}
+/// Returns a pointer that stands for a method. It cannot be called, and there is no class to which it could be added:
+/// code that does without a method which it cannot add goes on.
+public func imp_implementationWithBlock(_ block: Any) -> IMP { anyImplementation }
 
 /// An instance variable in Objective-C's tables, which never exists here.
 public typealias Ivar = OpaquePointer

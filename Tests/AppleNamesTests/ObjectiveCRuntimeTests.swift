@@ -70,6 +70,7 @@ import UIKit
     #expect(player.method(for: Selector("play", Player.play)) != nil)
     #expect(NSObject().method(for: Selector("play", Player.play)) == nil)
     #expect(player.method(for: Selector("pause")) == nil)
+    #expect(!class_addMethod(Player.self, Selector("dealloc"), imp_implementationWithBlock({}), "v@:"))
   }
 
   @Test func valuesHoldPointers() {
