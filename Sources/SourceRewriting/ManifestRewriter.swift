@@ -78,7 +78,7 @@ public enum ManifestRewriter {
   }
 
   /// Returns code that leaves out the targets that no product names and that others need on other platforms only, and
-  /// their tests. Xcode does not build them for iOS, while SwiftPM builds all targets.
+  /// the tests of these alone. Xcode does not build them for iOS, while SwiftPM builds all targets.
   private static func removalOfOthers(from package: String) -> String {
     [
       "do { func need(_ item: Target.Dependency) -> (name: String, applies: Bool)? {",
@@ -94,7 +94,8 @@ public enum ManifestRewriter {
       ".subtracting(needs.filter { $0.applies }.map { $0.name }).subtracting(products);",
       "func isOther(_ item: Target.Dependency) -> Bool { need(item).map { others.contains($0.name) } ?? false };",
       "\(package).targets.removeAll { others.contains($0.name)",
-      "|| $0.type == .test && $0.dependencies.contains(where: isOther) };",
+      "|| $0.type == .test && $0.dependencies.contains(where: isOther)",
+      "&& !$0.dependencies.contains { !isOther($0) } };",
       "for target in \(package).targets { target.dependencies.removeAll(where: isOther) } }",
     ].joined(separator: " ") + "\n"
   }

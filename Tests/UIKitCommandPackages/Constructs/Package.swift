@@ -30,7 +30,10 @@ let package = Package(
       name: "ComputersTests", dependencies: [.target(name: "Computers", condition: .when(platforms: computers))]),
     .testTarget(
       name: "ConstructsTests",
-      dependencies: ["Constructs", "Sent", "Shelf", "OHHTTPStubs", "CwlPreconditionTesting"]),
+      dependencies: [
+        "Constructs", "Sent", "Shelf", "OHHTTPStubs", "CwlPreconditionTesting",
+        .target(name: "Computers", condition: .when(platforms: computers)),
+      ]),
   ],
   swiftLanguageModes: [.v5]
 )
