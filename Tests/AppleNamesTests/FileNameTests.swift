@@ -11,6 +11,15 @@ import UniformTypeIdentifiers
     return folder
   }
 
+  @Test func promisedFilesAreReachableIfTheyExist() throws {
+    let folder = try makeFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try folder.checkPromisedItemIsReachable())
+    #expect(throws: (any Error).self) {
+      try folder.appendingPathComponent("missing").checkPromisedItemIsReachable()
+    }
+  }
+
   @Test func noFileIsInACloud() {
     let manager = FileManager.default
     #expect(manager.url(forUbiquityContainerIdentifier: nil) == nil && manager.ubiquityIdentityToken == nil)

@@ -161,6 +161,22 @@ private final class PostingCenter: NotificationCenter, NotificationPostOverrides
     #expect(NSGetUncaughtExceptionHandler() == nil)
   }
 
+  @Test func keysOfDictionariesAreCopied() {
+    let values = NSMutableDictionary()
+    func put(_ value: Int?, _ key: any NSCopying) {
+      if let value { values[key] = value } else { values[key] = nil }
+    }
+    put(1, "a" as NSString)
+    put(2, NSNumber(value: 3))
+    values["b"] = 4
+    values["c" as NSString] = 5
+    #expect(values["a"] as? Int == 1)
+    #expect(values[3] as? Int == 2)
+    #expect(values.count == 4)
+    put(nil, "a" as NSString)
+    #expect(values["a"] == nil)
+  }
+
   @Test func objectsAreArgumentsOfFormats() {
     let text = String(format: "%@ %d %@", Titled(), 3, NSNumber(value: 4))
     #expect(text == "titled 3 4")
