@@ -146,8 +146,9 @@ import QuartzCore
     guard let view = layer.delegate as? UIView else { return nil }
     if key == "bounds", parameters.options.contains(.layoutSubviews) { resizedViews.append(view) }
     guard parameters.duration > 0 || parameters.delay > 0 else { return nil }
-    guard let window = view.window, !window.isHidden else {
-      // Nothing is animated. The block's completion reports that it did not finish (facts 11.12).
+    guard view.window != nil else {
+      // Nothing is animated. The block's completion reports that it did not finish (facts 11.12). In a window that was
+      // not shown yet, animations take their time.
       completion.sawDetachedView = true
       return nil
     }
@@ -292,7 +293,7 @@ import QuartzCore
     completion: ((Bool) -> Void)?
   ) {
     let done = UIViewAnimationCompletion(completion, blocksTouches: !options.contains(.allowUserInteraction))
-    if areEnabled, duration > 0, let window = view.window, !window.isHidden, options.transition != 0 {
+    if areEnabled, duration > 0, view.window != nil, options.transition != 0 {
       let transition = CATransition()
       transition.type = options.flipSide == nil ? .fade : .flip
       transition.subtype = options.flipSide

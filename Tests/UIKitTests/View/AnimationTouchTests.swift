@@ -35,6 +35,36 @@ import UIKit
     }
   }
 
+  /// Tests of packages, which create windows and do not show them, wait for animations.
+  @Test func animationsInAHiddenWindowTakeTheirTime() {
+    run { stage, _ in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let (inside, outside) = (UIView(), UIView())
+      window.addSubview(inside)
+      var ends: [String: Bool] = [:]
+      UIView.animate(withDuration: 1) {
+        inside.alpha = 0.5
+      } completion: {
+        ends["inside"] = $0
+      }
+      UIView.transition(with: inside, duration: 1, options: .transitionCrossDissolve) {
+        inside.backgroundColor = .red
+      } completion: {
+        ends["transition"] = $0
+      }
+      UIView.animate(withDuration: 1) {
+        outside.alpha = 0.5
+      } completion: {
+        ends["outside"] = $0
+      }
+      stage.pacer.advance(by: 0.5)
+      #expect(ends == ["outside": false])
+      stage.pacer.advance(by: 0.6)
+      #expect(ends == ["outside": false, "inside": true, "transition": true])
+      #expect(inside.alpha == 0.5)
+    }
+  }
+
   @Test func blocksInsideAnotherTakeOverItsOptions() {
     run { stage, view in
       UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
