@@ -54,15 +54,6 @@ private final class PostingCenter: NotificationCenter, NotificationPostOverrides
     #expect(array.count == 1)
   }
 
-  @Test func anythingThatCanBeCopiedIsAKey() {
-    let dictionary = NSMutableDictionary()
-    let key: any NSCopying = "a" as NSString
-    dictionary[key] = 1
-    #expect(dictionary["a"] as? Int == 1 && dictionary[key] as? Int == 1)
-    dictionary[key] = nil
-    #expect(dictionary.count == 0)
-  }
-
   @Test func numbersOfJSONHaveTheDigitsOfIOS() throws {
     func text(_ object: Any) throws -> String? {
       String(data: try JSONSerialization.data·numbers(withJSONObject: object), encoding: .utf8)
