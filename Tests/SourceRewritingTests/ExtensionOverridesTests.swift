@@ -357,5 +357,7 @@ struct InitializerRequirementsTests {
         + "self = NSObject.object(of: Self.self as! NSObject.Type, frame: frame) as! Self } }\n")
     let value = head + "protocol Framed {\n  init(frame: CGRect)\n}\nstruct Box: Framed { init(frame: CGRect) {} }\n"
     #expect(rewrite(value) == value)
+    let number = "protocol Zero {\n  init()\n}\nextension NSNumber: Zero {}\nextension Int: Zero {}\n"
+    #expect(rewrite(number) == number)
   }
 }

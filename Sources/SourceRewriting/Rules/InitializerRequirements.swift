@@ -53,21 +53,26 @@ extension ModuleIndex {
     files.values.contains { file in
       file.types.contains { type in
         type.kind == .extension && type.inherited.contains(name) && ownTypes(type.name).isEmpty
-          && ["NS", "UI", "CA", "AV"].contains(String(resolved(type.name).prefix(2)))
+          && Self.isNameOfAppleClass(resolved(type.name))
       }
     }
   }
 
-  /// Returns whether a structure or enumeration of the module conforms to a protocol. Linear in the module's types.
+  /// Returns whether a structure or enumeration conforms to a protocol: one of the module, or one of another whose name
+  /// is not that of Apple's classes, such as `Int`. Linear in the module's types.
   fileprivate func isConformedToByValue(_ name: String) -> Bool {
     files.values.contains { file in
       file.types.contains { type in
-        type.inherited.contains(name)
-          && (type.kind == .extension ? ownTypes(type.name) : [type]).contains {
-            $0.kind == .structure || $0.kind == .enumeration
-          }
+        guard type.inherited.contains(name) else { return false }
+        let own = type.kind == .extension ? ownTypes(type.name) : [type]
+        if own.isEmpty { return !Self.isNameOfAppleClass(resolved(type.name)) }
+        return own.contains { $0.kind == .structure || $0.kind == .enumeration }
       }
     }
+  }
+
+  private static func isNameOfAppleClass(_ name: String) -> Bool {
+    ["NS", "UI", "CA", "AV"].contains(String(name.prefix(2)))
   }
 
   private func ownTypes(_ name: String) -> [TypeRecord] { records(of: name).filter { $0.kind != .extension } }
