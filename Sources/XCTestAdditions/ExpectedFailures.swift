@@ -53,7 +53,7 @@ final class ExpectedFailures: @unchecked Sendable {
     }
   }
 
-  /// Returns whether a failure is expected; the latest expectations are asked first.
+  /// Returns whether a failure is expected; the latest expectation is tried first.
   func take(_ issue: XCTIssue) -> Bool {
     // The matchers are code of tests: the lock is not held while they run.
     guard let found = lock.withLock({ all }).last(where: { $0.matches(issue) }) else { return false }

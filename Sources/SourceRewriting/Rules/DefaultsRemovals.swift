@@ -6,7 +6,8 @@ import SwiftSyntax
 ///     UserDefaults.standard.set(nil, forKey: "film")
 ///     UserDefaults.standard.removeObject( forKey: "film")
 ///
-/// What `UserDefaults` is shows in the names only: the receiver is one with `defaults` in it, or an extension.
+/// The receiver's type is not known: it counts as `UserDefaults` if its name contains `defaults`, or in an extension of
+/// that class.
 enum DefaultsRemovals: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 
