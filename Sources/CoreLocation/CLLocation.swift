@@ -107,14 +107,18 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     for (key, value) in values { coder.encode(value, forKey: key.rawValue) }
   }
 
-  public required convenience init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     func value(_ key: Key) -> Double { coder.decodeDouble(forKey: key.rawValue) }
     guard Key.allCases.allSatisfy({ coder.containsValue(forKey: $0.rawValue) }) else { return nil }
-    self.init(
-      coordinate: CLLocationCoordinate2D(latitude: value(.latitude), longitude: value(.longitude)),
-      altitude: value(.altitude), horizontalAccuracy: value(.horizontalAccuracy),
-      verticalAccuracy: value(.verticalAccuracy), course: value(.course), courseAccuracy: value(.courseAccuracy),
-      speed: value(.speed), speedAccuracy: value(.speedAccuracy),
-      timestamp: Date(timeIntervalSinceReferenceDate: value(.timestamp)))
+    coordinate = CLLocationCoordinate2D(latitude: value(.latitude), longitude: value(.longitude))
+    altitude = value(.altitude)
+    horizontalAccuracy = value(.horizontalAccuracy)
+    verticalAccuracy = value(.verticalAccuracy)
+    course = value(.course)
+    courseAccuracy = value(.courseAccuracy)
+    speed = value(.speed)
+    speedAccuracy = value(.speedAccuracy)
+    timestamp = Date(timeIntervalSinceReferenceDate: value(.timestamp))
+    super.init()
   }
 }

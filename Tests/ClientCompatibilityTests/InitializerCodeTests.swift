@@ -119,4 +119,58 @@ final class InitializerCodeTests: XCTestCase {
     XCTAssertEqual(
       [CGRectGetMinY(rect), CGRectGetMidY(rect), CGRectGetMaxY(rect), CGRectGetHeight(rect)], [20, 23, 26, 6])
   }
+
+  func testRectanglesAndTransformsChangedByFunctions() {
+    let rect = CGRectInset(CGRectOffset(CGRectMake(0.4, 0.6, 10, 20), 1, 2), 1, 1)
+    XCTAssertEqual(rect, CGRect(x: 2.4, y: 3.6, width: 8, height: 18))
+    XCTAssertEqual(CGRectIntegral(rect), CGRect(x: 2, y: 3, width: 9, height: 19))
+    XCTAssertTrue(CGRectContainsPoint(rect, CGPointMake(5, 5)) && CGRectContainsRect(CGRectIntegral(rect), rect))
+    let apart = CGRectMake(100, 100, 1, 1)
+    XCTAssertFalse(CGRectIntersectsRect(rect, apart))
+    XCTAssertTrue(CGRectIsNull(CGRectIntersection(rect, apart)) && CGRectIsEmpty(CGRectZero))
+    XCTAssertTrue(CGRectEqualToRect(CGRectUnion(CGRectZero, apart), CGRectMake(0, 0, 101, 101)))
+    var (slice, rest) = (CGRectZero, CGRectZero)
+    CGRectDivide(CGRectMake(0, 0, 10, 20), &slice, &rest, 4, .minYEdge)
+    XCTAssertEqual([slice.height, rest.height, rest.minY], [4, 16, 4])
+    var read = CGRectNull
+    XCTAssertTrue(CGRectMakeWithDictionaryRepresentation(CGRectCreateDictionaryRepresentation(rect), &read))
+    XCTAssertEqual(read, rect)
+    XCTAssertFalse(
+      CGRectMakeWithDictionaryRepresentation(CGPointCreateDictionaryRepresentation(CGPointZero), &read))
+    let moved = CGPointApplyAffineTransform(CGPointMake(1, 2), CGAffineTransform(translationX: 3, y: 4))
+    XCTAssertTrue(CGPointEqualToPoint(moved, CGPointMake(4, 6)))
+  }
+
+  func testSubclassesInheritInitialisersOfCommandsAndImages() {
+    final class MarkedCommand: UIKeyCommand { var isMarked = true }
+    let command = MarkedCommand(input: "k", modifierFlags: .command, action: Selector(("mark:")))
+    XCTAssertTrue(command.isMarked && command.input == "k" && command.modifierFlags == .command)
+    final class TitledCommand: UICommand { var note = "" }
+    XCTAssertEqual(TitledCommand(title: "Mark", action: Selector(("mark:")), state: .on).state, .on)
+    final class CountedImage: UIImage, @unchecked Sendable { var count = 3 }
+    let pixels = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
+    XCTAssertEqual(pixels.pngData().flatMap { CountedImage(data: $0) }?.count, 3)
+  }
+
+  func testPathsAndEffectsInArchives() throws {
+    let path = UIBezierPath(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 40), cornerRadius: 5)
+    path.addQuadCurve(to: CGPoint(x: 7, y: 8), controlPoint: CGPoint(x: 9, y: 1))
+    path.lineWidth = 3
+    path.lineCapStyle = .round
+    path.setLineDash([2, 1], count: 2, phase: 0.5)
+    let read = try XCTUnwrap(
+      NSKeyedUnarchiver.unarchivedObject(
+        ofClass: UIBezierPath.self,
+        from: NSKeyedArchiver.archivedData(withRootObject: path, requiringSecureCoding: true)))
+    XCTAssertEqual(read.cgPath, path.cgPath)
+    XCTAssertTrue(read.lineWidth == 3 && read.lineCapStyle == .round && read.usesEvenOddFillRule == false)
+    var dashes: [CGFloat] = [0, 0]
+    var (count, phase) = (0, CGFloat(0))
+    read.getLineDash(&dashes, count: &count, phase: &phase)
+    XCTAssertTrue(dashes == [2, 1] && count == 2 && phase == 0.5)
+    let effect = try NSKeyedUnarchiver.unarchivedObject(
+      ofClass: UIVisualEffect.self,
+      from: NSKeyedArchiver.archivedData(withRootObject: UIBlurEffect(style: .dark), requiringSecureCoding: true))
+    XCTAssertTrue(effect is UIBlurEffect)
+  }
 }

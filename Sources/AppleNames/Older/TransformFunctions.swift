@@ -42,3 +42,11 @@ public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform
 
 /// Returns whether a transform changes nothing.
 public func CGAffineTransformIsIdentity(_ t: CGAffineTransform) -> Bool { t.isIdentity }
+
+/// Returns a transform with these components.
+public func CGAffineTransformMake(
+  _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+) -> CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
+
+/// The transform that changes nothing.
+public var CGAffineTransformIdentity: CGAffineTransform { .identity }

@@ -3,14 +3,22 @@
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uicommand).
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   let commandProperties: Any?
-  let commandAction: Selector?
+  /// Nil for a key command that calls a closure.
+  final var commandAction: Selector?
 
-  init(
-    title: String, image: UIImage?, action: Selector? = nil, propertyList: Any?, discoverabilityTitle: String?
+  // The only designated initialiser, so that subclasses outside of this module inherit it.
+  /// Creates a command that calls `action` on the first responder up the chain that can perform it.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     commandProperties = propertyList
     commandAction = action
+    self.alternates = alternates
     self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
     super.init(title: title, subtitle: nil, image: image)
   }
 
@@ -22,25 +30,11 @@
   open var propertyList: Any? { commandProperties }
   /// The variants of the command with additional modifiers; empty by default. A key command's keys with these modifiers
   /// run them.
-  open internal(set) var alternates: [UICommandAlternate] = []
+  open internal(set) var alternates: [UICommandAlternate]
   /// The attributes of the menu element; none by default.
-  open var attributes: UIMenuElement.Attributes = []
+  open var attributes: UIMenuElement.Attributes
   /// The mark beside the title; off by default.
-  open var state = UIMenuElement.State.off
-
-  /// Creates a command that calls `action` on the first responder up the chain that can perform it.
-  public convenience init(
-    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
-  ) {
-    self.init(
-      title: title, image: image, action: Optional(action), propertyList: propertyList,
-      discoverabilityTitle: discoverabilityTitle)
-    self.alternates = alternates
-    self.attributes = attributes
-    self.state = state
-  }
+  open var state: UIMenuElement.State
 
   /// Calls the method on the first responder from `start` upwards that can perform it.
   ///

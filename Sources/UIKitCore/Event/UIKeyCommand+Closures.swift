@@ -6,7 +6,9 @@ extension UIKeyCommand {
     propertyList: Any? = nil, discoverabilityTitle: String? = nil, handler: @escaping @MainActor (UIKeyCommand) -> Void
   ) {
     self.init(
-      title: title, image: image, input: input, modifierFlags: modifierFlags, propertyList: propertyList,
-      discoverabilityTitle: discoverabilityTitle, handler: Optional(handler))
+      title: title, image: image, action: Selector(""), input: input, modifierFlags: modifierFlags,
+      propertyList: propertyList, discoverabilityTitle: discoverabilityTitle)
+    commandAction = nil
+    commandHandler = handler
   }
 }

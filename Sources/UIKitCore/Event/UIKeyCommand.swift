@@ -7,18 +7,21 @@
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   let commandInput: String?
   let commandModifiers: UIKeyModifierFlags
-  let commandHandler: (@MainActor (UIKeyCommand) -> Void)?
+  /// The closure of a command that was created with one, in place of the action.
+  var commandHandler: (@MainActor (UIKeyCommand) -> Void)?
 
-  init(
-    title: String, image: UIImage?, action: Selector? = nil, input: String, modifierFlags: UIKeyModifierFlags,
-    propertyList: Any?, discoverabilityTitle: String?, handler: (@MainActor (UIKeyCommand) -> Void)?
+  // The only designated initialiser, so that subclasses outside of this module inherit all initialisers.
+  /// Creates a command with a title, for use in menus.
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     commandInput = input
     commandModifiers = modifierFlags
-    commandHandler = handler
     super.init(
-      title: title, image: image, action: action, propertyList: propertyList, discoverabilityTitle: discoverabilityTitle
-    )
+      title: title, image: image, action: action, propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
   /// Creates a command without a title.
@@ -32,20 +35,6 @@
   ) {
     self.init(
       title: "", action: action, input: input, modifierFlags: modifierFlags, discoverabilityTitle: discoverabilityTitle)
-  }
-
-  /// Creates a command with a title, for use in menus.
-  public convenience init(
-    title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
-    propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
-  ) {
-    self.init(
-      title: title, image: image, action: Optional(action), input: input, modifierFlags: modifierFlags,
-      propertyList: propertyList, discoverabilityTitle: discoverabilityTitle, handler: nil)
-    self.alternates = alternates
-    self.attributes = attributes
-    self.state = state
   }
 
   override func run(from start: UIResponder?) -> Bool {

@@ -3,7 +3,7 @@
 /// Unchecked as on iOS: a shared path must not be changed.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uibezierpath).
-open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private var path = CGMutablePath()
 
   /// The width of the stroke in points; 1 by default.
@@ -23,6 +23,51 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   public override init() {
     super.init()
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  private enum CodingKey {
+    static let path = "UIPath"
+    static let lineWidth = "UILineWidth"
+    static let lineCapStyle = "UILineCapStyle"
+    static let lineJoinStyle = "UILineJoinStyle"
+    static let miterLimit = "UIMiterLimit"
+    static let flatness = "UIFlatness"
+    static let usesEvenOddFillRule = "UIUsesEvenOddFillRule"
+    static let dashes = "UIDashes"
+    static let dashPhase = "UIDashPhase"
+  }
+
+  /// Creates a path from an archive; nil if that has none. Archives of paths from iOS cannot be read.
+  public required init?(coder: NSCoder) {
+    guard let data = coder.decodeObject(of: NSData.self, forKey: CodingKey.path),
+      let path = PathBytes.path(from: data.copiedBytes)
+    else { return nil }
+    self.path = path
+    lineWidth = CGFloat(coder.decodeDouble(forKey: CodingKey.lineWidth))
+    lineCapStyle = CGLineCap(rawValue: coder.decodeInt32(forKey: CodingKey.lineCapStyle)) ?? .butt
+    lineJoinStyle = CGLineJoin(rawValue: coder.decodeInt32(forKey: CodingKey.lineJoinStyle)) ?? .miter
+    miterLimit = CGFloat(coder.decodeDouble(forKey: CodingKey.miterLimit))
+    flatness = CGFloat(coder.decodeDouble(forKey: CodingKey.flatness))
+    usesEvenOddFillRule = coder.decodeBool(forKey: CodingKey.usesEvenOddFillRule)
+    let dashes = coder.decodeObject(of: [NSArray.self, NSNumber.self], forKey: CodingKey.dashes) as? [NSNumber] ?? []
+    self.dashes = dashes.map { CGFloat($0.doubleValue) }
+    dashPhase = CGFloat(coder.decodeDouble(forKey: CodingKey.dashPhase))
+    super.init()
+  }
+
+  /// Writes the elements and the way in which they are drawn.
+  open func encode(with coder: NSCoder) {
+    coder.encode(PathBytes(path).data as NSData, forKey: CodingKey.path)
+    coder.encode(Double(lineWidth), forKey: CodingKey.lineWidth)
+    coder.encode(lineCapStyle.rawValue, forKey: CodingKey.lineCapStyle)
+    coder.encode(lineJoinStyle.rawValue, forKey: CodingKey.lineJoinStyle)
+    coder.encode(Double(miterLimit), forKey: CodingKey.miterLimit)
+    coder.encode(Double(flatness), forKey: CodingKey.flatness)
+    coder.encode(usesEvenOddFillRule, forKey: CodingKey.usesEvenOddFillRule)
+    coder.encode(dashes.map { NSNumber(value: Double($0)) } as NSArray, forKey: CodingKey.dashes)
+    coder.encode(Double(dashPhase), forKey: CodingKey.dashPhase)
   }
 
   /// Creates the path of a rectangle.
@@ -146,6 +191,16 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   open func apply(_ transform: CGAffineTransform) {
     var transform = transform
     path = path.mutableCopy(using: &transform) ?? path
+  }
+
+  /// Stores the lengths of dashes and gaps, their number, and the length from which the pattern starts. To learn the
+  /// number first, pass nil for the pattern.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    pattern?.update(from: dashes, count: dashes.count)
+    count?.pointee = dashes.count
+    phase?.pointee = dashPhase
   }
 
   /// Sets the lengths of dashes and gaps in points, and where in the pattern lines start; nil removes them.

@@ -73,9 +73,15 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   /// Creates an image from an archive; nil if that has no picture under the key of `encode(with:)`.
-  public required convenience init?(coder: NSCoder) {
-    guard let data = coder.decodeObject(of: NSData.self, forKey: CodingKey.data) else { return nil }
-    self.init(data: data.copiedBytes, scale: coder.decodeDouble(forKey: CodingKey.scale))
+  public required init?(coder: NSCoder) {
+    guard let data = coder.decodeObject(of: NSData.self, forKey: CodingKey.data),
+      let image = UIImage.decode(data.copiedBytes)
+    else { return nil }
+    let archivedScale = coder.decodeDouble(forKey: CodingKey.scale)
+    cgImage = image
+    scale = archivedScale > 0 ? archivedScale : 1
+    imageOrientation = .up
+    super.init()
   }
 
   private enum CodingKey {
@@ -213,7 +219,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  init(copying other: UIImage) {
+  // No designated initialiser is internal, so that subclasses outside of this module inherit all.
+  convenience init(copying other: UIImage) {
+    self.init()
     cgImage = other.cgImage
     scale = other.scale
     imageOrientation = other.imageOrientation
@@ -230,7 +238,6 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     duration = other.duration
     baselineOffsetFromBottom = other.baselineOffsetFromBottom
     imageAsset = other.imageAsset
-    super.init()
   }
 
   /// Returns the variant of the picture for other traits, drawn in the same way; the image itself if that is the same
@@ -244,13 +251,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return image
   }
 
-  init(symbol cgImage: CGImage, scale: CGFloat) {
+  convenience init(symbol cgImage: CGImage, scale: CGFloat) {
+    self.init()
     self.cgImage = cgImage
     self.scale = scale
-    imageOrientation = .up
     isSymbolImage = true
     renderingMode = .alwaysTemplate
-    super.init()
   }
 
   /// The size in points.

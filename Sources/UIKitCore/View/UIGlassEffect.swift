@@ -28,6 +28,27 @@
     super.init()
   }
 
+  private enum CodingKey {
+    static let style = "UIGlassEffectStyle"
+    static let isInteractive = "UIInteractive"
+    static let tintColor = "UITintColor"
+  }
+
+  /// Creates glass from an archive; of the regular style if that has none.
+  public required init?(coder: NSCoder) {
+    style = Style(rawValue: coder.decodeInteger(forKey: CodingKey.style)) ?? .regular
+    isInteractive = coder.decodeBool(forKey: CodingKey.isInteractive)
+    tintColor = coder.decodeObject(of: UIColor.self, forKey: CodingKey.tintColor)
+    super.init(coder: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(style.rawValue, forKey: CodingKey.style)
+    coder.encode(isInteractive, forKey: CodingKey.isInteractive)
+    if let tintColor { coder.encode(tintColor, forKey: CodingKey.tintColor) }
+  }
+
   // Shared by button configurations, which are equal only if they have the same effect.
   static let sharedRegular = UIGlassEffect(style: .regular)
   static let sharedClear = UIGlassEffect(style: .clear)
@@ -48,4 +69,17 @@
   open var spacing: CGFloat = 0
 
   public override init() { super.init() }
+
+  private static let spacingKey = "UISpacing"
+
+  /// Creates a container from an archive.
+  public required init?(coder: NSCoder) {
+    spacing = CGFloat(coder.decodeDouble(forKey: Self.spacingKey))
+    super.init(coder: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(Double(spacing), forKey: Self.spacingKey)
+  }
 }

@@ -1,9 +1,17 @@
 /// An effect that a visual effect view applies to the content behind it.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uivisualeffect).
-@preconcurrency @MainActor open class UIVisualEffect: NSObject {
+@preconcurrency @MainActor open class UIVisualEffect: NSObject, @preconcurrency NSSecureCoding {
   /// Creates an effect that shows nothing.
   public override init() { super.init() }
+
+  /// Creates an effect from an archive.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Writes the effect.
+  open func encode(with coder: NSCoder) {}
+
+  open nonisolated class var supportsSecureCoding: Bool { true }
 }
 
 /// A blur of the content behind a view. Here it is a translucent colour of the same lightness.
@@ -27,6 +35,20 @@
   public init(style: Style) {
     self.style = style
     super.init()
+  }
+
+  private static let styleKey = "UIBlurEffectStyle"
+
+  /// Creates a blur from an archive; without a style if that has none.
+  public required init?(coder: NSCoder) {
+    style =
+      coder.containsValue(forKey: Self.styleKey) ? Style(rawValue: coder.decodeInteger(forKey: Self.styleKey)) : nil
+    super.init(coder: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    if let style { coder.encode(style.rawValue, forKey: Self.styleKey) }
   }
 
   /// Creates a blur without a style, which shows nothing. On iOS it is inherited from `NSObject`.
@@ -76,6 +98,9 @@
 
   /// Creates the effect for content on any blur.
   public override init() { super.init() }
+
+  /// Creates an effect from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The kind of content shown on a blur.
