@@ -48,11 +48,16 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Returns the object of the set that equals another; nil if there is none.
   public func member(_ object: ObjectType?) -> ObjectType? {
     guard let object, let index = slots.firstIndex(of: TableObject(lookingUp: object, options)) else { return nil }
-    return slots[index].object as? ObjectType
+    return remaining(in: slots[index])
   }
 
   /// The remaining objects, in no particular order. Linear in their number.
-  public var allObjects: [ObjectType] { slots.compactMap { $0.object as? ObjectType } }
+  public var allObjects: [ObjectType] { slots.compactMap(remaining) }
+
+  private func remaining(in slot: TableObject) -> ObjectType? {
+    // Unwrapped before the cast: an empty optional casts to `AnyObject`, as a box.
+    slot.object.flatMap { $0 as? ObjectType }
+  }
 
   /// Any object of the set; nil if it is empty. Linear in their number.
   public var anyObject: ObjectType? { allObjects.first }

@@ -47,7 +47,9 @@ public final class NSMapTable<KeyType, ObjectType>: NSObject {
 
   /// Returns the value for a key; nil if there is none.
   public func object(forKey key: KeyType?) -> ObjectType? {
-    key.flatMap { entries[place(of: $0)]?.object as? ObjectType }
+    // Unwrapped before the cast: an empty optional casts to `AnyObject`, as a box.
+    guard let key, let object = entries[place(of: key)]?.object else { return nil }
+    return object as? ObjectType
   }
 
   /// Sets the value for a key; nil removes it. A nil key does nothing.

@@ -157,6 +157,16 @@ import UIKit
     #expect(map.object(forKey: one) === other && map.object(forKey: other) == nil)
   }
 
+  @Test func valuesOfAnyClassAreForgottenToo() {
+    let map = NSMapTable<NSString, AnyObject>(keyOptions: .strongMemory, valueOptions: .weakMemory)
+    #expect(map.object(forKey: "film") == nil)
+    do { map.setObject(NSObject(), forKey: "film") }
+    #expect(map.object(forKey: "film") == nil)
+    let set = NSHashTable<AnyObject>.weakObjects()
+    do { set.add(NSObject()) }
+    #expect(set.allObjects.isEmpty)
+  }
+
   @Test func copiedObjectsDoNotChange() {
     let text = NSMutableString(string: "film")
     let set = NSHashTable<NSString>(options: [.copyIn])
