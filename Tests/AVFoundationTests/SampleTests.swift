@@ -87,4 +87,27 @@ struct SampleTests {
     #expect(CMTimeMultiply(CMTime(value: .max, timescale: 1), multiplier: 2).isPositiveInfinity)
     #expect(CMTimeAbsoluteValue(CMTime(value: -3, timescale: 1)) == CMTime(value: 3, timescale: 1))
   }
+
+  @Test func samplesAreCreatedByInitialisers() throws {
+    var made: CVPixelBuffer?
+    CVPixelBufferCreate(nil, 4, 4, kCVPixelFormatType_32BGRA, nil, &made)
+    let picture = try #require(made)
+    var format: CMFormatDescription?
+    CMVideoFormatDescriptionCreateForImageBuffer(allocator: nil, imageBuffer: picture, formatDescriptionOut: &format)
+    let start = CMTime(value: 3, timescale: 30)
+    let timing = CMSampleTimingInfo(
+      duration: CMTime(value: 1, timescale: 30), presentationTimeStamp: start, decodeTimeStamp: .invalid)
+    let sample = try CMSampleBuffer(
+      imageBuffer: picture, formatDescription: try #require(format), sampleTiming: timing)
+    #expect(sample.imageBuffer === picture && sample.numSamples == 1 && sample.presentationTimeStamp == start)
+    let copy = try CMSampleBuffer(copying: sample, withNewTiming: [])
+    #expect(copy.imageBuffer === picture && copy.presentationTimeStamp == .invalid)
+    #expect(try sample.sampleTimingInfos() == [timing])
+    #expect(throws: NSError.self) { try copy.sampleTimingInfos() }
+    #expect(throws: NSError.self) { try CMSampleBuffer(copying: sample, withNewTiming: [timing, timing]) }
+    #expect(throws: NSError.self) {
+      try CMSampleBuffer(
+        dataBuffer: nil, formatDescription: nil, numSamples: 3, sampleTimings: [timing, timing], sampleSizes: [])
+    }
+  }
 }

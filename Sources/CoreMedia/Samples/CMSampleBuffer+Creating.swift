@@ -98,3 +98,62 @@ public typealias CMSampleBufferMakeDataReadyCallback = @convention(c) (OpaquePoi
       UnsafeBufferPointer(start: sampleTimingArray, count: sampleTimingArray == nil ? 0 : sampleTimingEntryCount)))
   return 0
 }
+
+extension CMSampleBuffer {
+  /// Creates a sample of a complete picture.
+  ///
+  /// - Parameter sampleTiming: when it is shown.
+  public convenience init(
+    imageBuffer: CVImageBuffer, formatDescription: CMVideoFormatDescription, sampleTiming: CMSampleTimingInfo
+  ) throws {
+    self.init(image: imageBuffer, format: formatDescription, count: 1, timings: [sampleTiming])
+  }
+
+  /// Creates samples of complete data.
+  ///
+  /// - Parameters:
+  ///   - sampleTimings: the time of each sample, or one for all, or none.
+  ///   - sampleSizes: the length of each sample in bytes, or one for all, or none.
+  /// - Throws: an `NSError` of Core Media's if the numbers of times or sizes fit neither.
+  public convenience init(
+    dataBuffer: CMBlockBuffer?, formatDescription: CMFormatDescription?, numSamples: CMItemCount,
+    sampleTimings: [CMSampleTimingInfo], sampleSizes: [Int]
+  ) throws {
+    let counts = [0, 1, numSamples]
+    guard numSamples >= 0, counts.contains(sampleTimings.count), counts.contains(sampleSizes.count) else {
+      throw Self.missingParameter
+    }
+    self.init(
+      data: dataBuffer, format: formatDescription, count: numSamples, timings: sampleTimings, sizes: sampleSizes)
+  }
+
+  /// Creates a buffer with the same samples and times; the data are shared.
+  public convenience init(copying sampleBuffer: CMSampleBuffer) throws {
+    self.init(copy: sampleBuffer, timings: sampleBuffer.timings)
+  }
+
+  /// Creates a buffer with the same samples at other times; the data are shared.
+  ///
+  /// - Parameter sampleTimings: the time of each sample, or one for all, or none.
+  /// - Throws: an `NSError` of Core Media's if the number of times fits neither.
+  public convenience init(copying sampleBuffer: CMSampleBuffer, withNewTiming sampleTimings: [CMSampleTimingInfo])
+    throws
+  {
+    guard [0, 1, sampleBuffer.numSamples].contains(sampleTimings.count) else { throw Self.missingParameter }
+    self.init(copy: sampleBuffer, timings: sampleTimings)
+  }
+
+  private static var missingParameter: NSError {
+    NSError(domain: NSOSStatusErrorDomain, code: Int(kCMSampleBufferError_RequiredParameterMissing))
+  }
+
+  /// Returns the time of each sample.
+  ///
+  /// - Throws: an `NSError` of Core Media's if they are not known.
+  public func sampleTimingInfos() throws -> [CMSampleTimingInfo] {
+    guard !timings.isEmpty else {
+      throw NSError(domain: NSOSStatusErrorDomain, code: Int(kCMSampleBufferError_BufferHasNoSampleTimingInfo))
+    }
+    return (0..<numSamples).compactMap(timing)
+  }
+}
