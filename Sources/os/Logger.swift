@@ -21,7 +21,7 @@ public struct Logger: Sendable {
   public func trace(_ message: @autoclosure () -> OSLogMessage) { log.write(message().text, type: .debug) }
   /// Writes a message of the type debug, which goes nowhere here.
   public func debug(_ message: @autoclosure () -> OSLogMessage) { log.write(message().text, type: .debug) }
-  /// Writes a message of the type info, which goes nowhere here.
+  /// Writes a message of the type info, which goes only to `OSLogStore` here.
   public func info(_ message: @autoclosure () -> OSLogMessage) { log.write(message().text, type: .info) }
   /// Writes a message of the default type.
   public func notice(_ message: @autoclosure () -> OSLogMessage) { log.write(message().text, type: .default) }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The source of messages. Messages of the types default, error and fault go to standard error; info, debug and
-/// signposts, which Apple's system stores for its tools, go nowhere.
+/// The source of messages. Messages of the types default, error and fault go to standard error and, like those of the
+/// type info, to `OSLogStore`. Debug messages and signposts go nowhere.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/os/oslog).
 public final class OSLog: NSObject, Sendable {
@@ -53,8 +53,12 @@ public final class OSLog: NSObject, Sendable {
   public var signpostsEnabled: Bool { false }
 
   func write(_ message: @autoclosure () -> String, type: OSLogType) {
+    guard writes, type != .debug else { return }
+    let text = message()
+    OSLogRecords.shared.add(
+      OSLogEntryLog(text, date: Date(), level: type.level, subsystem: subsystem, category: category))
     guard isEnabled(type: type) else { return }
     let origin = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
-    FileHandle.standardError.write(Data((origin.isEmpty ? "" : "[\(origin)] ").utf8) + Data((message() + "\n").utf8))
+    FileHandle.standardError.write(Data((origin.isEmpty ? "" : "[\(origin)] ").utf8) + Data((text + "\n").utf8))
   }
 }

@@ -12,7 +12,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 
   /// A message that is always written.
   public static let `default` = OSLogType(rawValue: 0)
-  /// Helpful information. Not written here.
+  /// Helpful information. Not written here, but kept for `OSLogStore`.
   public static let info = OSLogType(rawValue: 1)
   /// Information for debugging. Not written here.
   public static let debug = OSLogType(rawValue: 2)
@@ -20,4 +20,15 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let error = OSLogType(rawValue: 0x10)
   /// A fault in the program or the system.
   public static let fault = OSLogType(rawValue: 0x11)
+
+  /// The importance as `OSLogStore` has it.
+  var level: OSLogEntryLog.Level {
+    switch self {
+    case .debug: .debug
+    case .info: .info
+    case .error: .error
+    case .fault: .fault
+    default: .notice
+    }
+  }
 }
