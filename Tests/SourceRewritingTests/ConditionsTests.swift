@@ -384,6 +384,13 @@ import Testing
     #expect(rewrite([path: text], conditions: linux)[path] == text)
   }
 
+  @Test func theProgramThatListedTestsForLinuxIsLeftOut() {
+    let path = "/p/Tests/LinuxMain.swift"
+    let text = "import XCTest\nXCTMain([\n  testCase(ATests.allTests)\n])\n"
+    #expect(rewrite([path: text])[path] == "\n\n\n\n")
+    #expect(rewrite([path: text], conditions: BuildConditions(isUIKit: false))[path] == "\n\n\n\n")
+  }
+
   @Test func listedTestsMayBeOnTheMainActor() {
     let path = "/p/PackageDiscoveredTests.derived/T.swift"
     let text = rewrite([path: "import XCTest\nlet a = [\n(\"testA\", testA),\n(\"testB\", asyncTest(testB))\n]\n"])
