@@ -44,4 +44,43 @@ import UIKit
     #expect(family.fontName == "DejaVuSans-Bold" && family.withSize(20).pointSize == 20)
     #expect(UIFont(name: "NoSuchFont-Bold", size: 12) == nil)
   }
+
+  @Test func severalFilesAreRegisteredAndTheErrorsNameTheirFiles() throws {
+    let font = try #require(anyFontFile())
+    let copy = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ttf")
+    try FileManager.default.copyItem(at: font, to: copy)
+    defer { try? FileManager.default.removeItem(at: copy) }
+    let missing = URL(fileURLWithPath: "/nowhere.otf")
+    var calls: [(errors: [NSError], isDone: Bool)] = []
+    CTFontManagerRegisterFontURLs([copy, missing], .process, true) { errors, isDone in
+      calls.append((errors.compactMap { $0 as? NSError }, isDone))
+      return true
+    }
+    #expect(calls.count == 1 && calls[0].isDone && calls[0].errors.count == 1)
+    #expect(calls[0].errors.first?.code == CTFontManagerError.fileNotFound.rawValue)
+    #expect(calls[0].errors.first?.userInfo[kCTFontManagerErrorFontURLsKey as String] as? [URL] == [missing])
+    #expect(!CTFontManagerRegisterFontsForURLs([copy], .process, nil))
+    #expect(CTFontManagerUnregisterFontsForURLs([copy], .process, nil))
+  }
+
+  @Test func allFamiliesAndFontsHaveNames() {
+    let families = CTFontManagerCopyAvailableFontFamilyNames().compactMap { $0 as? String }
+    #expect(!families.isEmpty && families == families.sorted() && Set(families) == Set(UIFont.familyNames))
+    let fonts = CTFontManagerCopyAvailablePostScriptNames().compactMap { $0 as? String }
+    #expect(fonts.count >= families.count && fonts == Set(fonts).sorted())
+    #expect(fonts.filter { UIFont(name: $0, size: 12) == nil } == [])
+  }
+
+  @Test func aGraphicsFontIsMeasuredInItsUnits() throws {
+    let font = try #require(CGFont("DejaVuSans" as NSString))
+    #expect(font.unitsPerEm == 2_048 && font.numberOfGlyphs > 5_000)
+    #expect(font.ascent > font.capHeight && font.capHeight > font.xHeight && font.xHeight > 0 && font.descent < 0)
+    let glyph = font.getGlyphWithGlyphName(name: "A" as NSString)
+    var advance: Int32 = 0
+    var box = CGRect.zero
+    #expect(glyph > 0 && font.getGlyphAdvances(glyphs: [glyph], count: 1, advances: &advance))
+    #expect(font.getGlyphBBoxes(glyphs: [glyph], count: 1, bboxes: &box))
+    #expect(advance == 1_401 && box.width <= CGFloat(advance) && abs(box.height - CGFloat(font.capHeight)) < 30)
+    #expect(font.table(for: 0x6865_6164) != nil && font.table(for: 0) == nil)
+  }
 }

@@ -103,6 +103,9 @@ extension UIFont {
     } else if var standIn = AppleFontFamily.values(named: name) {
       standIn.size = size
       return standIn
+    } else if let family = familyNames.first(where: { $0.replacing(" ", with: "") == first }) {
+      // A name that `fontName` made of a family's, whose spaces do not show in it.
+      values = Values(family: family, size: size)
     } else {
       return nil
     }
