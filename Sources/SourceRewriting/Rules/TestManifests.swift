@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Leaves out `XCTestManifests.swift` and `LinuxMain.swift`, in which SwiftPM once listed tests for Linux. The tests are
-/// found without them, and such lists name tests that no longer exist. On Apple's platforms SwiftPM ignores the second
-/// file; here it belongs to a module of tests whose folder is `Tests` itself.
+/// Leaves out `XCTestManifests.swift` and `LinuxMain.swift`, in which SwiftPM once listed tests for Linux. The tests
+/// are found without them, and such lists name tests that no longer exist. On Apple's platforms SwiftPM ignores the
+/// second file; here it belongs to a module of tests whose folder is `Tests` itself.
 enum TestManifests: Rule {
   static func applies(to path: String) -> Bool {
     path.hasSuffix("/XCTestManifests.swift") || path.hasSuffix("/LinuxMain.swift")
