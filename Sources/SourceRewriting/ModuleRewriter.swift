@@ -61,7 +61,7 @@ public struct ModuleRewriter: Sendable {
     "enumerateMatches(", "enumerateSubstrings(", "NSExpression", "NSComparisonPredicate", "NSPredicate(format:",
     "PersonNameComponentsFormatter", "NSSearchPathForDirectoriesInDomains", "libraryDirectory",
     "ValueTransformer(forName:", ": NotificationCenter", "FileManager.default.url", "JSONSerialization", "mkdtemp(",
-    "mkstemp(", "NSString).appending", "NSString(string:",
+    "mkstemp(", "NSString).appending", "NSString(string:", "NSData).bytes", "urls(forResourcesWithExtension:",
     "await super.", "Darwin.", "Foundation.URL", "Foundation.HTTP", "Foundation.XML",
     "#Preview", "CoreFoundation.", "as AnyObject",
     "as NSNumber", "NSObject.Type", ":) else", ":) {", "@convention", "performSelector", "#selector", "#keyPath", "@IB",

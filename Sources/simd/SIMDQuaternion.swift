@@ -3,7 +3,7 @@ import Foundation
 /// A quaternion: a rotation of space, if its length is 1.
 ///
 /// `q * p` is the rotation by `p` and then by `q`.
-public struct SIMDQuaternion<Scalar: BinaryFloatingPoint & SIMDScalar>: Equatable, @unchecked Sendable,
+public struct SIMDQuaternion<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @unchecked Sendable,
   CustomDebugStringConvertible
 {
   /// The imaginary parts as x, y and z, and the real part as w.

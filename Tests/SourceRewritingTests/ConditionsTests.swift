@@ -370,6 +370,17 @@ import Testing
     }
   }
 
+  @Test func bytesOfATemporaryObjectAreKept() {
+    #expect(rewrite("hash((data as NSData).bytes, 3)") == "hash((data as NSData).bytes·kept, 3)")
+    #expect(rewrite("hash(data.bytes, 3)") == "hash(data.bytes, 3)")
+  }
+
+  @Test func resourcesAreFoundAsValues() {
+    #expect(
+      rewrite("let a = bundle.urls(forResourcesWithExtension: nil, subdirectory: b)")
+        == "let a = bundle.urls·values(forResourcesWithExtension: nil, subdirectory: b)")
+  }
+
   @Test func classesOfUnknownKindAreDescribed() {
     #expect(rewrite("let a = type(of: b).description()") == "let a = String(reflecting: type(of: b))")
     #expect(rewrite("let a = b.description()") == "let a = b.description()")

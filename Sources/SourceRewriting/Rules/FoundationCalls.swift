@@ -13,6 +13,8 @@ import SwiftSyntax
 /// - `mkdtemp` and `mkstemp` by functions that take templates with any number of Xs,
 /// - `NSString(string: a).appendingPathComponent(b)` and `(a as NSString).appendingPathComponent(b)` by one that leaves
 ///   no doubled slashes,
+/// - `(a as NSData).bytes` by bytes that outlive the object,
+/// - `urls(forResourcesWithExtension:subdirectory:)` by one whose result is `[URL]`,
 /// - searches for standard folders by functions that find the folder Library, such as `urls·ofPlaces(for:in:)`.
 enum FoundationCalls: Rule {
   private static let forms = [
@@ -50,6 +52,11 @@ enum FoundationCalls: Rule {
       useOwnNumbers(in: node)
       useOwnTemplates(in: node)
       useOwnPaths(in: node)
+      if let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName, name.text == "urls",
+        node.arguments.first?.label?.text == "forResourcesWithExtension"
+      {
+        work.edits.insert("·values", after: name)
+      }
       // The initialiser cannot return a comparison or a compound, as Apple's does.
       if node.arguments.first?.label?.text == "format",
         let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, name.text == "NSPredicate"
@@ -61,6 +68,16 @@ enum FoundationCalls: Rule {
         let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName, name.text == "ValueTransformer"
       {
         work.edits.insert(".registered", after: name)
+      }
+      return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      if work.conditions.isUIKit, node.declName.baseName.text == "bytes",
+        let base = node.base?.as(TupleExprSyntax.self),
+        base.trimmedDescription.hasSuffix(" as NSData)")
+      {
+        work.edits.insert("·kept", after: node.declName.baseName)
       }
       return .visitChildren
     }

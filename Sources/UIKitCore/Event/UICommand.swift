@@ -24,8 +24,9 @@
 
   /// A longer title that explains the command; nil by default.
   open var discoverabilityTitle: String?
-  /// The method that the command calls on the responder chain; nil for a command created with a closure.
-  open var action: Selector? { commandAction }
+  // Unwrapped implicitly, because Apple's is optional for key commands only.
+  /// The method that the command calls on the responder chain; nil for a key command created with a closure.
+  open var action: Selector! { commandAction }
   /// A value of the app's own that identifies the command; nil by default.
   open var propertyList: Any? { commandProperties }
   /// The variants of the command with additional modifiers; empty by default. A key command's keys with these modifiers

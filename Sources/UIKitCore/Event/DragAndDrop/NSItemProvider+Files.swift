@@ -66,7 +66,7 @@ extension NSItemProvider {
   /// Loads the data of a type, or of one that conforms to it, into a file that is deleted when the handler returns.
   @discardableResult public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
-  ) -> Progress? {
+  ) -> Progress {
     // The name may come from elsewhere, and must not lead out of the folder.
     let stem = (suggestedName ?? "item").replacingOccurrences(of: "/", with: "_")
     let name = UTType(typeIdentifier)?.preferredFilenameExtension.map { "\(stem).\($0)" } ?? stem
@@ -86,7 +86,7 @@ extension NSItemProvider {
   /// Loads a file as `loadFileRepresentation` does; it is never the original, so the handler's second value is false.
   @discardableResult public func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, Bool, (any Error)?) -> Void
-  ) -> Progress? {
+  ) -> Progress {
     loadFileRepresentation(forTypeIdentifier: typeIdentifier) { completionHandler($0, false, $1) }
   }
 

@@ -110,14 +110,23 @@ import UniformTypeIdentifiers
   }
 
   /// Loads the data of a type, or of one that conforms to it.
+  ///
+  /// - Returns: the progress of the loader, or else one that ends when the handler is called.
   @discardableResult open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-  ) -> Progress? {
-    guard let loader = loader(typeIdentifier) else {
-      Self.later { completionHandler(nil, LoadError.unavailable(type: typeIdentifier)) }
-      return nil
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    let finish: @Sendable (Data?, (any Error)?) -> Void = { data, error in
+      Self.later {
+        progress.completedUnitCount = 1
+        completionHandler(data, error)
+      }
     }
-    return loader.load { data, error in Self.later { completionHandler(data, error) } }
+    guard let loader = loader(typeIdentifier) else {
+      finish(nil, LoadError.unavailable(type: typeIdentifier))
+      return progress
+    }
+    return loader.load(finish) ?? progress
   }
 
   private nonisolated static func later(_ work: @escaping @Sendable () -> Void) {
@@ -142,20 +151,20 @@ import UniformTypeIdentifiers
   }
 
   /// Loads an object of a class.
+  ///
+  /// - Returns: the progress of the loader, or else one that ends when the handler is called.
   @discardableResult open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
-  ) -> Progress? {
+  ) -> Progress {
     let finish = MainHandler(completionHandler) { try aClass.object(withItemProviderData: $0, typeIdentifier: $1) }
     if let kept = kept(as: aClass) {
-      finish.later(kept, nil)
-      return nil
+      return finish.later(kept, nil)
     }
     guard
       let type = aClass.readableTypeIdentifiersForItemProvider.first(where: { hasItemConformingToTypeIdentifier($0) })
     else {
-      finish.later(nil, LoadError.unavailable(type: "\(aClass)"))
-      return nil
+      return finish.later(nil, LoadError.unavailable(type: "\(aClass)"))
     }
     return loadDataRepresentation(forTypeIdentifier: type) { data, error in
       MainActor.assumeIsolated {
@@ -179,9 +188,15 @@ private struct MainHandler: @unchecked Sendable {
     (self.call, self.make) = (call, make)
   }
 
-  @MainActor func later(_ object: (any NSItemProviderReading)?, _ error: (any Error)?) {
-    let work = Work { call(object, error) }
+  /// Calls the closure in the next turn, and returns a progress that ends then.
+  @MainActor func later(_ object: (any NSItemProviderReading)?, _ error: (any Error)?) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    let work = Work {
+      progress.completedUnitCount = 1
+      call(object, error)
+    }
     DispatchQueue.main.async { work.run() }
+    return progress
   }
 
   /// Created and run on the main thread, so it need not be `Sendable` itself.
