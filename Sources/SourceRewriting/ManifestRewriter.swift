@@ -6,7 +6,8 @@ import SwiftSyntax
 /// - Conditions for iOS apply to Linux, too: `.when(platforms: [.iOS])` becomes `.when(platforms: [.linux, .iOS])`, and
 ///   a list that is the value of a variable gets `.linux` if it has `.iOS`. Those of dependencies that lead to
 ///   Objective-C, which cannot be compiled on Linux, stay: what depends on them for iOS usually has other code without
-///   them.
+///   them. A name that is defined for iOS but not for Linux is defined a second time with `markForIOS`, so that modules
+///   that are compiled for Linux can do without it.
 /// - Asset catalogues, nibs and storyboards that no target names become resources of the target in whose folder they
 ///   are. Xcode finds them by itself; SwiftPM does not.
 /// - Targets with sources in Objective-C get the folder of the Swift sources that replace them.
@@ -16,6 +17,9 @@ import SwiftSyntax
 /// - Targets of tests without a folder are left out. They stop SwiftPM only in the package's own folder, so their
 ///   authors may not have noticed.
 public enum ManifestRewriter {
+  /// The end of the second name of a definition that holds for iOS only.
+  public static let markForIOS = "__UIKIT_IOS"
+
   /// Returns whether Xcode makes a file or folder a resource on its own.
   public static func isResource(_ name: String) -> Bool {
     [".xcassets", ".xib", ".storyboard", ".xcstrings"].contains { name.hasSuffix($0) }
@@ -179,6 +183,7 @@ public enum ManifestRewriter {
         let names = array.elements.map { $0.expression.trimmedDescription }
         if names.contains(".iOS"), !names.contains(".linux"), let first = array.elements.first {
           edits.insert(".linux, ", before: first)
+          markDefinition(argument)
         }
         if isOfDependency, !names.contains(".iOS"), !names.contains(".linux") { needsOnOtherPlatforms = true }
       } else if node.expression.is(DeclReferenceExprSyntax.self) || node.expression.is(MemberAccessExprSyntax.self) {
@@ -189,6 +194,15 @@ public enum ManifestRewriter {
         if isOfDependency { needsOnOtherPlatforms = true }
       }
       return .visitChildren
+    }
+
+    /// Adds a second name to `.define("NAME", .when(…))` in a list.
+    private func markDefinition(_ condition: LabeledExprSyntax?) {
+      guard let call = condition?.parent?.parent?.as(FunctionCallExprSyntax.self), call.calledName == "define",
+        call.arguments.count == 2, let element = call.parent?.as(ArrayElementSyntax.self),
+        let name = call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      else { return }
+      edits.insert(".define(\"\(name)\(ManifestRewriter.markForIOS)\"), ", before: element)
     }
   }
 

@@ -49,6 +49,21 @@ struct ManifestTests {
         "\"U\", condition: .when(platforms: [.iOS])") == true)
   }
 
+  @Test func definitionsForIOSHaveASecondName() {
+    let text = """
+      // swift-tools-version:5.9
+      let settings: [SwiftSetting] = [.define("A"),
+        .define("DARWIN", .when(platforms: [.macOS, .iOS])), .define("B", .when(platforms: [.linux]))]
+      """
+    let rewritten = ManifestRewriter.rewrite(text) ?? ""
+    #expect(
+      rewritten.contains(
+        ".define(\"DARWIN__UIKIT_IOS\"), .define(\"DARWIN\", .when(platforms: [.macOS, .linux, .iOS]))")
+        || rewritten.contains(
+          ".define(\"DARWIN__UIKIT_IOS\"), .define(\"DARWIN\", .when(platforms: [.linux, .macOS, .iOS]))"))
+    #expect(!rewritten.contains("A__UIKIT") && !rewritten.contains("B__UIKIT"))
+  }
+
   @Test func targetsAndProductsAreRead() {
     let index = ManifestIndex(
       """

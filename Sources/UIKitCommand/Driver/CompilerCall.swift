@@ -1,4 +1,5 @@
 import Foundation
+import SourceRewriting
 
 /// An invocation of the compiler by SwiftPM.
 struct CompilerCall {
@@ -52,6 +53,19 @@ struct CompilerCall {
       }
     }
     return result
+  }
+
+  /// The names defined by `-D` for a module that is compiled for Linux: those that a manifest defines for iOS only are
+  /// left out.
+  var flagsForLinux: Set<String> {
+    let flags = flags
+    return flags.filter { !flags.contains($0 + ManifestRewriter.markForIOS) }
+  }
+
+  /// Returns arguments without the definitions for iOS only.
+  func withoutFlagsForIOS(_ arguments: [String]) -> [String] {
+    let left = flags.subtracting(flagsForLinux)
+    return left.isEmpty ? arguments : arguments.filter { !$0.hasPrefix("-D") || !left.contains(String($0.dropFirst(2))) }
   }
 
   /// The folders in which modules are searched.

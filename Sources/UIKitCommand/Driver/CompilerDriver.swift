@@ -120,6 +120,8 @@ struct CompilerDriver {
     if build.isUIKit {
       let flags = Files.text(tools + "/flags")?.split(separator: "\n").map(String.init) ?? []
       result += kit.compilerFlags(packageFlags: flags, ownModules: call.cModules)
+    } else {
+      result = call.withoutFlagsForIOS(result)
     }
     let overlay = try build.rewrite()
     if let overlay { result += ["-vfsoverlay", overlay] }

@@ -140,7 +140,8 @@ struct ModuleBuild {
     let mode = call.value(after: "-swift-version") ?? "5"
     let rewriter = ModuleRewriter(
       conditions: BuildConditions(
-        flags: call.flags, modules: availableModules, isUIKit: isUIKit, languageMode: mode,
+        flags: isUIKit ? call.flags : call.flagsForLinux, modules: availableModules, isUIKit: isUIKit,
+        languageMode: mode,
         isExecutable: call.isExecutable))
     let basis =
       "\(Self.toolIdentity) \(isUIKit) \(call.isExecutable) \(leavesOutErrors) \(mode) \(call.flags.sorted()) "

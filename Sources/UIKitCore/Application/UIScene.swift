@@ -110,6 +110,11 @@
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A scene with windows in the app.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// A scene on another display that takes no input. None is created here.
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    /// A scene on another display, before iOS 16. None is created here.
+    public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   }
 
   /// The scene; nil when it was disconnected.

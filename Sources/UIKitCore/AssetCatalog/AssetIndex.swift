@@ -6,7 +6,8 @@ struct AssetIndex {
 
   /// Lists the catalogues in a folder and its subfolders, where SwiftPM puts copied or processed resources.
   init(resources: URL) {
-    for folder in Self.folders(in: resources) {
+    // Foundation for Linux lists nothing in a link to a folder, as which `uikit` names bundles.
+    for folder in Self.folders(in: resources.resolvingSymlinksInPath()) {
       if folder.pathExtension == "xcassets" {
         add(folder, prefix: "")
       } else {

@@ -107,6 +107,13 @@
     take(title: title, style, target, action)
   }
 
+  /// Creates a button with a title, a picture and a menu that calls `action` of `target`, which is not retained.
+  public convenience init(title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu?) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
+    self.menu = menu
+  }
+
   /// Creates a button with a picture that calls `action` of `target`, which is not retained.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()

@@ -11,6 +11,17 @@
 
   public override init() { super.init() }
 
+  /// Creates parameters whose visible part is around lines of text: the rectangles of `CGRect` values, a little larger
+  /// and with round corners.
+  public init(textLineRects: [NSValue]) {
+    super.init()
+    let path = UIBezierPath()
+    for value in textLineRects {
+      path.append(UIBezierPath(roundedRect: value.cgRectValue.insetBy(dx: -4, dy: -2), cornerRadius: 4))
+    }
+    visiblePath = path
+  }
+
   /// Returns a copy of the parameters.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIPreviewParameters()

@@ -56,6 +56,17 @@ import UIKit
     #expect(components(accent?.withAlphaComponent(0.2), dark: true) == [16, 32, 48, 51])
   }
 
+  @Test func coloursAreFoundThroughALinkToTheBundle() throws {
+    let assets = try AssetBundle()
+    try assets.write(
+      colorset(slot("\"1.0\"", "\"0.0\"", "\"0.0\"")), to: "Assets.xcassets/Alarm.colorset/Contents.json")
+    let link = assets.folder.deletingPathExtension().appendingPathExtension("bundle")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: assets.folder)
+    defer { try? FileManager.default.removeItem(at: link) }
+    let color = UIColor(named: "Alarm", in: try #require(Bundle(url: link)), compatibleWith: nil)
+    #expect(components(color) == [255, 0, 0, 255])
+  }
+
   @Test("With traits given, the colour is the variant for these alone")
   func compatible() throws {
     let assets = try AssetBundle()

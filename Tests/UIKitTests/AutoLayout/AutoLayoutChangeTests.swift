@@ -165,4 +165,18 @@ import UIKit
     #expect(view.calls == 2)
     #expect(middle.frame.width == 70)
   }
+
+  @Test func constraintsForAKeyboardAtTheBottomAreActive() {
+    let guide = container(200, 200, []).keyboardLayoutGuide
+    let others = (0..<5).map { _ in UIView().widthAnchor.constraint(equalToConstant: 5) }
+    guide.setConstraints([others[0]], activeWhenNearEdge: .bottom)
+    guide.setConstraints([others[1]], activeWhenNearEdge: .leading)
+    guide.setConstraints([others[2]], activeWhenAwayFrom: .top)
+    guide.setConstraints([others[3]], activeWhenAwayFrom: .bottom)
+    #expect(others.map(\.isActive) == [true, false, true, false, false])
+    guide.setConstraints([others[4]], activeWhenNearEdge: .bottom)
+    #expect(!others[0].isActive && guide.constraints(activeWhenNearEdge: .bottom) == [others[4]])
+    guide.removeAllTrackedConstraints()
+    #expect(others.allSatisfy { !$0.isActive } && guide.constraints(activeWhenAwayFrom: .top).isEmpty)
+  }
 }

@@ -1,7 +1,41 @@
-/// A layout guide that follows an element at the screen's edge.
+/// A layout guide that follows an element at the screen's edge. Here it is always at the bottom, so constraints for
+/// being near that edge and away from the others are active, and the rest are not.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uitrackinglayoutguide).
-@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
+@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
+  private var near: [NSDirectionalRectEdge.RawValue: [NSLayoutConstraint]] = [:]
+  private var away: [NSDirectionalRectEdge.RawValue: [NSLayoutConstraint]] = [:]
+
+  /// Sets the constraints that are active while the guide is near an edge, in place of those set before.
+  open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
+    NSLayoutConstraint.deactivate(near.updateValue(trackingConstraints, forKey: edge.rawValue) ?? [])
+    if edge == .bottom { NSLayoutConstraint.activate(trackingConstraints) }
+  }
+
+  /// Returns the constraints that are active while the guide is near an edge.
+  open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    near[edge.rawValue] ?? []
+  }
+
+  /// Sets the constraints that are active while the guide is away from an edge, in place of those set before.
+  open func setConstraints(
+    _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+  ) {
+    NSLayoutConstraint.deactivate(away.updateValue(trackingConstraints, forKey: edge.rawValue) ?? [])
+    if edge != .bottom { NSLayoutConstraint.activate(trackingConstraints) }
+  }
+
+  /// Returns the constraints that are active while the guide is away from an edge.
+  open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+    away[edge.rawValue] ?? []
+  }
+
+  /// Deactivates and forgets all constraints that were set.
+  open func removeAllTrackedConstraints() {
+    NSLayoutConstraint.deactivate(Array(near.values.joined()) + Array(away.values.joined()))
+    (near, away) = ([:], [:])
+  }
+}
 
 /// The guide for an on-screen keyboard. There is none here, so it is always at the bottom of the safe area.
 ///
