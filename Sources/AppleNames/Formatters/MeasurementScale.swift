@@ -36,7 +36,7 @@ struct MeasurementScale {
   private var isUK: Bool { locale.measurementSystem == .uk }
 
   /// Returns the unit of a kind that is usual in the country; nil for kinds that are the same everywhere.
-  private func usualUnit(insteadOf unit: Dimension) -> Dimension? {
+  func usualUnit(insteadOf unit: Dimension) -> Dimension? {
     switch unit {
     case is UnitLength: isUS || isUK ? UnitLength.miles : UnitLength.kilometers
     case is UnitMass: isUS ? UnitMass.pounds : UnitMass.kilograms

@@ -3,7 +3,7 @@ import Foundation
 /// Writes a value with its unit.
 struct MeasurementWriter {
   /// The length of a unit's name.
-  enum Width: Sendable {
+  enum Width: Codable, Hashable, Sendable {
     case narrow, short, full
 
     init(_ style: Formatter.UnitStyle) {
@@ -15,11 +15,12 @@ struct MeasurementWriter {
       }
     }
 
-    fileprivate var skeleton: String {
+    /// The width in ICU's skeletons.
+    var skeleton: String {
       switch self {
-      case .narrow: "narrow"
-      case .short: "short"
-      case .full: "full-name"
+      case .narrow: "unit-width-narrow"
+      case .short: "unit-width-short"
+      case .full: "unit-width-full-name"
       }
     }
   }
@@ -48,28 +49,14 @@ struct MeasurementWriter {
 
   /// Returns the texts before and after the number; nil if ICU does not know the unit.
   private func parts(of value: Double, _ unit: Unit, precision: String) -> (before: String, after: String)? {
-    guard let functions = UnitFunctions.shared, let identifier = unit.identifier else { return nil }
+    guard let identifier = unit.identifier else { return nil }
     let kind = omitsScale && unit is UnitTemperature ? "measure-unit/temperature-generic" : "unit/\(identifier)"
-    let skeleton = Array("\(kind) unit-width-\(width.skeleton) group-off \(precision)".utf16)
-    var status: CInt = 0
-    let format = functions.open(skeleton, Int32(skeleton.count), locale.identifier, &status)
-    defer { functions.close(format) }
-    let result = functions.openResult(&status)
-    defer { functions.closeResult(result) }
-    functions.format(format, value, result, &status)
-    guard status <= 0, let text = ICULibrary.text({ functions.text(result, $0, $1, $2) }) else { return nil }
-    // The number's fields: its whole part, its decimals, their separator and the sign.
-    var (start, end) = (Int32.max, Int32(0))
-    for kind: Int32 in [0, 1, 2, 10] {
-      var field = NumberField(kind: kind)
-      guard functions.nextField(result, &field, &status) != 0, status <= 0 else { continue }
-      start = min(start, field.start)
-      end = max(end, field.end)
-    }
-    guard start <= end else { return nil }
-    let units = Array(text.utf16)
+    let skeleton = "\(kind) \(width.skeleton) group-off \(precision)"
+    guard let number = UnitNumber(value, skeleton, locale), let range = number.numberRange else { return nil }
+    let units = Array(number.text.utf16)
     return (
-      String(decoding: units[..<Int(start)], as: UTF16.self), String(decoding: units[Int(end)...], as: UTF16.self)
+      String(decoding: units[..<range.lowerBound], as: UTF16.self),
+      String(decoding: units[range.upperBound...], as: UTF16.self)
     )
   }
 
@@ -79,51 +66,5 @@ struct MeasurementWriter {
     let most = min(max(fewest, number.maximumFractionDigits), 20)
     if most == 0 { return "precision-integer" }
     return "." + String(repeating: "0", count: fewest) + String(repeating: "#", count: most - fewest)
-  }
-}
-
-/// ICU's `UFieldPosition`.
-private struct NumberField {
-  let kind: Int32
-  var start: Int32 = 0
-  var end: Int32 = 0
-}
-
-/// ICU's functions for numbers with units.
-private struct UnitFunctions: Sendable {
-  typealias Object = ICULibrary.Object
-  typealias Status = ICULibrary.Status
-  typealias Open = @convention(c) (UnsafePointer<UInt16>, Int32, UnsafePointer<CChar>, Status) -> Object
-  typealias OpenResult = @convention(c) (Status) -> Object
-  typealias Format = @convention(c) (Object, Double, Object, Status) -> Void
-  typealias Text = @convention(c) (Object, UnsafeMutablePointer<UInt16>?, Int32, Status) -> Int32
-  typealias NextField = @convention(c) (Object, UnsafeMutableRawPointer, Status) -> Int8
-
-  let open: Open
-  let openResult: OpenResult
-  let format: Format
-  let text: Text
-  let nextField: NextField
-  let close: ICULibrary.Close
-  let closeResult: ICULibrary.Close
-
-  static let shared = UnitFunctions()
-
-  private init?() {
-    guard let open = ICULibrary.find("unumf_openForSkeletonAndLocale", as: Open.self),
-      let openResult = ICULibrary.find("unumf_openResult", as: OpenResult.self),
-      let format = ICULibrary.find("unumf_formatDouble", as: Format.self),
-      let text = ICULibrary.find("unumf_resultToString", as: Text.self),
-      let nextField = ICULibrary.find("unumf_resultNextFieldPosition", as: NextField.self),
-      let close = ICULibrary.find("unumf_close", as: ICULibrary.Close.self),
-      let closeResult = ICULibrary.find("unumf_closeResult", as: ICULibrary.Close.self)
-    else { return nil }
-    self.open = open
-    self.openResult = openResult
-    self.format = format
-    self.text = text
-    self.nextField = nextField
-    self.close = close
-    self.closeResult = closeResult
   }
 }
