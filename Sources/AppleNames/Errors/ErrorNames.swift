@@ -1,0 +1,4 @@
+import Foundation
+
+/// The place where a function puts an error.
+public typealias ErrorPointer = UnsafeMutablePointer<NSError?>?
