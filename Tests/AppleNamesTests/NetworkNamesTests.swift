@@ -33,3 +33,22 @@ import UIKit
     #expect(empty.mimeType == nil)
   }
 }
+
+private protocol Client {
+  func data(for request: URLRequest) async throws -> (Data, URLResponse)
+  func data(from url: URL) async throws -> (Data, URLResponse)
+  func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
+}
+
+extension URLSession: Client {}
+
+struct SessionClientTests {
+  @Test func aSessionIsAClientOfAPackagesProtocol() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data("film".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let client: any Client = URLSession.shared
+    #expect(try await client.data(from: file).0 == Data("film".utf8))
+    #expect(try await URLSession.shared.data(for: URLRequest(url: file)).0 == Data("film".utf8))
+  }
+}
