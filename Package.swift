@@ -101,7 +101,7 @@ let applicationFrameworks: [Target] = [
     name: "PhotosUI", dependencies: ["Photos", "AVFoundation", "UIKit", "WindowServer", "UniformTypeIdentifiers"]),
   .target(name: "QuickLook", dependencies: ["UIKit"]),
   .target(name: "SafariServices", dependencies: ["UIKit"]),
-  .target(name: "Security", dependencies: ["AppleNames", "UIKit"]),
+  .target(name: "Security", dependencies: ["AppleNames", "CommonCrypto", "UIKit", "CHogweed"]),
   .target(name: "StoreKit", dependencies: ["UIKit"]),
   .target(name: "SystemConfiguration", dependencies: ["AppleNames", "Network", "UIKit"]),
   .target(name: "UserNotifications"),
@@ -270,6 +270,8 @@ let data = targets
     .testTarget(name: "FoundationSubclassesTests", dependencies: ["FoundationSubclasses"]),
     // Apple's frameworks of cryptography, network states and image processing, as far as packages use them.
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
+    // The part of nettle for public keys, and GMP, on which it is built.
+    .systemLibrary(name: "CHogweed", pkgConfig: "hogweed", providers: [.apt(["nettle-dev"])]),
     .target(name: "CryptoKit", dependencies: ["CGIO", "CNettle"]),
     .target(name: "CommonCrypto", dependencies: ["CryptoKit", "CNettle"]),
     .target(name: "Accelerate"),

@@ -33,15 +33,16 @@ final class Keychain: @unchecked Sendable {
       item.attributes[KeychainQuery.Key.created] = now
       item.attributes[KeychainQuery.Key.changed] = now
       items.append(item)
-      guard !query.returns.contains(KeychainQuery.Key.returnsObject) else { return (errSecSuccess, nil) }
       return (errSecSuccess, Self.result(item, query))
     }
   }
 
   func copy(_ query: KeychainQuery) -> (OSStatus, CFTypeRef?) {
     lock.withLock {
-      guard !query.returns.contains(KeychainQuery.Key.returnsObject) else { return (errSecUnimplemented, nil) }
       let found = items.filter { Self.matches($0, query) }
+      if query.returns.contains(KeychainQuery.Key.returnsObject), found.contains(where: { Self.key($0) == nil }) {
+        return (errSecUnimplemented, nil)
+      }
       guard let first = found.first else { return (errSecItemNotFound, nil) }
       guard let limit = query.limit, limit != 1 else { return (errSecSuccess, Self.result(first, query)) }
       let results = found.prefix(max(0, limit)).compactMap { Self.result($0, query) }
@@ -113,16 +114,25 @@ final class Keychain: @unchecked Sendable {
     (value as? Bool) ?? (value.base as? NSNumber)?.boolValue ?? false
   }
 
+  /// Returns the key of an item; nil for a password.
+  private static func key(_ item: Item) -> SecKey? {
+    guard item.itemClass == "keys", let secret = item.secret else { return nil }
+    return SecKeyCreateWithData(secret as NSData, item.attributes.mapValues { $0.base } as NSDictionary, nil)
+  }
+
   /// Returns the result that a query requests; nil if it requests none.
   private static func result(_ item: Item, _ query: KeychainQuery) -> CFTypeRef? {
     let secret = query.returns.contains(KeychainQuery.Key.returnsSecret)
     let attributes = query.returns.contains(KeychainQuery.Key.returnsAttributes)
     let reference = query.returns.contains(KeychainQuery.Key.returnsReference)
-    if !attributes, secret != reference {
+    let key = query.returns.contains(KeychainQuery.Key.returnsObject) ? Self.key(item) : nil
+    if let key, !attributes, !secret, !reference { return key }
+    if key == nil, !attributes, secret != reference {
       return secret ? item.secret.map { $0 as NSData } : item.reference as NSData
     }
     guard attributes || secret || reference else { return nil }
     var values: [String: Any] = [:]
+    if let key { values[KeychainQuery.Key.object] = key }
     if attributes {
       for (key, value) in item.attributes { values[key] = value.base }
       values[KeychainQuery.Key.itemClass] = item.itemClass

@@ -8,6 +8,8 @@ struct KeychainQuery {
   private(set) var secret: Data?
   private(set) var reference: Data?
   private(set) var access: SecAccessControl?
+  /// The key to add.
+  private(set) var key: SecKey?
   private(set) var returns: Set<String> = []
   /// The greatest number of results; nil for one that is not in an array.
   private(set) var limit: Int?
@@ -31,6 +33,7 @@ struct KeychainQuery {
     itemClass = name
     secret = values[Key.secret] as? Data
     access = values[Key.access] as? SecAccessControl
+    key = values[Key.object] as? SecKey
     for (key, value) in values {
       if key.hasPrefix("r_") {
         if (value as? Bool) ?? (value as? NSNumber)?.boolValue ?? false { returns.insert(key) }
@@ -43,6 +46,12 @@ struct KeychainQuery {
         !key.hasPrefix("u_"), key != Key.kindOfKeychain, let value = Self.hashable(value)
       {
         attributes[key] = value
+      }
+    }
+    if let key {
+      if secret == nil { secret = key.encoded.map { Data($0) } }
+      for (name, value) in key.attributes where name != Key.itemClass && attributes[name] == nil {
+        attributes[name] = Self.hashable(value)
       }
     }
   }
@@ -60,6 +69,7 @@ struct KeychainQuery {
   enum Key {
     static let itemClass = "class"
     static let secret = "v_Data"
+    static let object = "v_Ref"
     static let persistentReference = "v_PersistentRef"
     static let access = "accc"
     static let limit = "m_Limit"

@@ -30,3 +30,5 @@ public let errSecDecode: OSStatus = -26275
 public let errSecUserCanceled: OSStatus = -128
 /// The app is not entitled to it.
 public let errSecMissingEntitlement: OSStatus = -34018
+/// A signature is wrong.
+public let errSecVerifyFailed: OSStatus = -67808

@@ -1,7 +1,7 @@
 import AppleNames
 
 // The keychain of this process, which starts empty and ends with it: an unsigned program has none on Apple's systems
-// either. It stores passwords only, and every item is readable at any time.
+// either. It stores passwords and keys, and every item is readable at any time.
 
 /// Adds an item to the keychain.
 ///

@@ -727,11 +727,8 @@ enum MissingFrameworkNames {
     SecCertificateCopyPublicKey SecCertificateCopySerialNumber SecCertificateCopySerialNumberData
     SecCertificateCopySubjectSummary SecCertificateCreateWithData SecCertificateGetTypeID
     SecCreateSharedWebCredentialPassword SecIdentity SecIdentityCopyCertificate SecIdentityCopyPrivateKey
-    SecIdentityGetTypeID SecKey SecKeyAlgorithm SecKeyCopyAttributes SecKeyCopyExternalRepresentation
-    SecKeyCopyKeyExchangeResult SecKeyCopyPublicKey SecKeyCreateDecryptedData SecKeyCreateEncryptedData
-    SecKeyCreateRandomKey SecKeyCreateSignature SecKeyCreateWithData SecKeyDecrypt SecKeyEncrypt SecKeyGeneratePair
-    SecKeyGetBlockSize SecKeyGetTypeID SecKeyIsAlgorithmSupported SecKeyKeyExchangeParameter SecKeyOperationType
-    SecKeyRawSign SecKeyRawVerify SecKeyVerifySignature SecPKCS12Import SecPadding SecPolicy SecPolicyCopyProperties
+    SecIdentityGetTypeID SecKeyDecrypt SecKeyEncrypt SecKeyGetTypeID
+    SecKeyRawSign SecKeyRawVerify SecPKCS12Import SecPadding SecPolicy SecPolicyCopyProperties
     SecPolicyCreateBasicX509 SecPolicyCreateRevocation SecPolicyCreateSSL SecPolicyCreateWithProperties
     SecPolicyGetTypeID SecRequestSharedWebCredential SecTrust SecTrustCallback SecTrustCopyCertificateChain
     SecTrustCopyCustomAnchorCertificates SecTrustCopyExceptions SecTrustCopyKey SecTrustCopyPolicies

@@ -16,7 +16,7 @@ struct SDKCommand {
   private static let testModule = "XCTestAdditions"
   /// The modules that are visible only to modules for iOS: in a folder of their own.
   private static let applicationModules = BuildConditions.applicationModules.sorted()
-  private static let libraries = ["gtk4", "xext", "x11", "libsoup-3.0", "libisal", "libxml-2.0", "nettle"]
+  private static let libraries = ["gtk4", "xext", "x11", "libsoup-3.0", "libisal", "libxml-2.0", "nettle", "hogweed"]
 
   private let build: String
   private let output: String
