@@ -42,13 +42,32 @@ private protocol Client {
 
 extension URLSession: Client {}
 
+/// Answers every request with its address.
+private final class Echo: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { true }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+  override func stopLoading() {}
+
+  override func startLoading() {
+    guard let url = request.url,
+      let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
+    else { return }
+    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    client?.urlProtocol(self, didLoad: Data(url.absoluteString.utf8))
+    client?.urlProtocolDidFinishLoading(self)
+  }
+}
+
 struct SessionClientTests {
   @Test func aSessionIsAClientOfAPackagesProtocol() async throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try Data("film".utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let client: any Client = URLSession.shared
-    #expect(try await client.data(from: file).0 == Data("film".utf8))
-    #expect(try await URLSession.shared.data(for: URLRequest(url: file)).0 == Data("film".utf8))
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [Echo.self]
+    let session = URLSession(configuration: configuration)
+    let client: any Client = session
+    let url = try #require(URL(string: "http://localhost/film"))
+    let expected = Data(url.absoluteString.utf8)
+    #expect(try await client.data(from: url).0 == expected)
+    #expect(try await client.upload(for: URLRequest(url: url), from: Data([1])).0 == expected)
+    #expect(try await session.data(for: URLRequest(url: url)).0 == expected)
   }
 }

@@ -60,7 +60,8 @@ struct ManifestTests {
       rewritten.contains(
         ".define(\"DARWIN__UIKIT_IOS\"), .define(\"DARWIN\", .when(platforms: [.macOS, .linux, .iOS]))")
         || rewritten.contains(
-          ".define(\"DARWIN__UIKIT_IOS\"), .define(\"DARWIN\", .when(platforms: [.linux, .macOS, .iOS]))"))
+          ".define(\"DARWIN__UIKIT_IOS\"), .define(\"DARWIN\", .when(platforms: [.linux, .macOS, .iOS]))")
+    )
     #expect(!rewritten.contains("A__UIKIT") && !rewritten.contains("B__UIKIT"))
   }
 

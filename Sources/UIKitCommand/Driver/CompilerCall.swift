@@ -65,7 +65,8 @@ struct CompilerCall {
   /// Returns arguments without the definitions for iOS only.
   func withoutFlagsForIOS(_ arguments: [String]) -> [String] {
     let left = flags.subtracting(flagsForLinux)
-    return left.isEmpty ? arguments : arguments.filter { !$0.hasPrefix("-D") || !left.contains(String($0.dropFirst(2))) }
+    return left.isEmpty
+      ? arguments : arguments.filter { !$0.hasPrefix("-D") || !left.contains(String($0.dropFirst(2))) }
   }
 
   /// The folders in which modules are searched.

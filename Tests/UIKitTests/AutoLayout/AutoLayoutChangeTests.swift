@@ -167,8 +167,10 @@ import UIKit
   }
 
   @Test func constraintsForAKeyboardAtTheBottomAreActive() {
-    let guide = container(200, 200, []).keyboardLayoutGuide
-    let others = (0..<5).map { _ in UIView().widthAnchor.constraint(equalToConstant: 5) }
+    let views = (0..<5).map { _ in plainView() }
+    let root = container(200, 200, views)
+    let guide = root.keyboardLayoutGuide
+    let others = views.map { $0.widthAnchor.constraint(equalToConstant: 5) }
     guide.setConstraints([others[0]], activeWhenNearEdge: .bottom)
     guide.setConstraints([others[1]], activeWhenNearEdge: .leading)
     guide.setConstraints([others[2]], activeWhenAwayFrom: .top)

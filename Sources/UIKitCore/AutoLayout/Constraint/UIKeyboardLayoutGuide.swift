@@ -7,7 +7,8 @@
   private var away: [NSDirectionalRectEdge.RawValue: [NSLayoutConstraint]] = [:]
 
   /// Sets the constraints that are active while the guide is near an edge, in place of those set before.
-  open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge) {
+  open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)
+  {
     NSLayoutConstraint.deactivate(near.updateValue(trackingConstraints, forKey: edge.rawValue) ?? [])
     if edge == .bottom { NSLayoutConstraint.activate(trackingConstraints) }
   }
