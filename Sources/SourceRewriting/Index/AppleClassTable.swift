@@ -67,19 +67,20 @@ enum AppleClassTable {
     NSObject MPRemoteCommandEvent NSCollectionLayoutAnchor NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
     NSObject NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize
     NSObject NSCollectionLayoutSpacing NSDataAsset NSDataDetector NSDiffableDataSourceSectionSnapshotReference
-    NSObject NSDiffableDataSourceSnapshotReference NSException NSExpression NSExtensionContext NSFileCoordinator
-    NSObject NSHashTable NSItemProvider NSKeyValueObservation NSLayoutAnchor NSLayoutConstraint NSLayoutManager
-    NSObject NSMapTable NSParagraphStyle NSPointerArray NSPurgeableData NSShadow NSStringDrawingContext
-    NSObject NSTextAttachment NSTextContainer NSTextList NSTextTab NSUbiquitousKeyValueStore NSUserActivity
-    NSObject PHAssetResource PHAssetResourceCreationOptions PHAssetResourceManager PHAssetResourceRequestOptions
-    NSObject PHChange PHChangeRequest PHContentEditingInput PHContentEditingInputRequestOptions PHFetchOptions
-    NSObject PHFetchResult PHFetchResultChangeDetails PHImageManager PHImageRequestOptions PHLivePhoto
-    NSObject PHLivePhotoRequestOptions PHObject PHObjectChangeDetails PHPhotoLibrary PHVideoRequestOptions SKPayment
-    NSObject SKPaymentQueue SKPaymentTransaction SKProduct SKProductsResponse SKRequest SKStoreReviewController
-    NSObject UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
-    NSObject UIAccessibilityCustomRotorSearchPredicate UIAccessibilityLocationDescriptor UIActivity UIAlertAction
-    NSObject UIApplicationShortcutIcon UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance
-    NSObject UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarItem UIBezierPath UICalendarSelection
+    NSObject NSDiffableDataSourceSnapshotReference NSException NSExpression NSExtensionContext NSExtensionItem
+    NSObject NSFileCoordinator NSHashTable NSItemProvider NSKeyValueObservation NSLayoutAnchor NSLayoutConstraint
+    NSObject NSLayoutManager NSMapTable NSParagraphStyle NSPointerArray NSPurgeableData NSShadow
+    NSObject NSStringDrawingContext NSTextAttachment NSTextContainer NSTextList NSTextRange NSTextTab
+    NSObject NSUbiquitousKeyValueStore NSUserActivity PHAssetResource PHAssetResourceCreationOptions
+    NSObject PHAssetResourceManager PHAssetResourceRequestOptions PHChange PHChangeRequest PHContentEditingInput
+    NSObject PHContentEditingInputRequestOptions PHFetchOptions PHFetchResult PHFetchResultChangeDetails
+    NSObject PHImageManager PHImageRequestOptions PHLivePhoto PHLivePhotoRequestOptions PHObject PHObjectChangeDetails
+    NSObject PHPhotoLibrary PHVideoRequestOptions SKPayment SKPaymentQueue SKPaymentTransaction SKProduct
+    NSObject SKProductsResponse SKRequest SKStoreReviewController UIAccessibilityCustomAction
+    NSObject UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate
+    NSObject UIAccessibilityLocationDescriptor UIActivity UIAlertAction UIApplicationShortcutIcon
+    NSObject UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemGroup
+    NSObject UIBarButtonItemStateAppearance UIBarItem UIBezierPath UICalendarSelection
     NSObject UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionViewCompositionalLayoutConfiguration
     NSObject UICollectionViewDiffableDataSource UICollectionViewDiffableDataSourceReference UICollectionViewLayout
     NSObject UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewPlaceholder
@@ -110,6 +111,7 @@ enum AppleClassTable {
     NSObject UNNotificationResponse UNNotificationSettings UNNotificationSound UNNotificationTrigger
     NSObject UNUserNotificationCenter
     NSParagraphStyle NSMutableParagraphStyle
+    NSPredicate NSComparisonPredicate
     Operation UIActivityItemProvider
     PHAssetChangeRequest PHAssetCreationRequest
     PHChangeRequest PHAssetChangeRequest PHAssetCollectionChangeRequest

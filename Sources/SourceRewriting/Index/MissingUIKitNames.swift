@@ -15,8 +15,8 @@ enum MissingUIKitNames {
     NSTextHighlightColorSchemeOrange NSTextHighlightColorSchemePink NSTextHighlightColorSchemePurple
     NSTextHighlightStyleAttributeName NSTextHighlightStyleDefault NSTextKit1ListMarkerFormatDocumentOption
     NSTextLayoutFragment NSTextLayoutManager NSTextLayoutManagerDelegate NSTextLayoutOrientationProvider
-    NSTextLineFragment NSTextListElement NSTextLocation NSTextParagraph NSTextRange NSTextScalingType NSTextSelection
-    NSTextSelectionDataSource NSTextSelectionNavigation NSTextStorageObserving NSTextViewportLayoutController
+    NSTextLineFragment NSTextListElement NSTextParagraph NSTextScalingType NSTextSelection NSTextSelectionDataSource
+    NSTextSelectionNavigation NSTextStorageObserving NSTextViewportLayoutController
     NSTextViewportLayoutControllerDelegate NSTextWritingDirection NSWritingToolsExclusionAttributeName
     UIAccelerationValue UIAccelerometerDelegate UIAccessibilityContainerDataTable
     UIAccessibilityContainerDataTableCell UIAccessibilityReadingContent UIAccessibilityVoiceOverStatusChanged
@@ -214,9 +214,7 @@ enum MissingUIKitNames {
     NSTextLineFragment locationForCharacter typographicBounds
     NSTextList includesTextListMarkers
     NSTextListElement attributedString childElements contents markerAttributes parent textList
-    NSTextLocation compare
     NSTextParagraph attributedString paragraphContentRange paragraphSeparatorRange
-    NSTextRange endLocation intersects isEmpty isEqual location
     NSTextScalingType iOS standard
     NSTextSelection Affinity Granularity affinity anchorPositionOffset granularity isLogical isTransient
     NSTextSelection secondarySelectionLocation textRanges textSelection typingAttributes
@@ -311,7 +309,6 @@ enum MissingUIKitNames {
     UIBarButtonItemAppearance copy
     UIBarButtonItemBadge backgroundColor font foregroundColor indicator stringValue
     UIBarButtonItemGroup groupWithFixedSpace
-    UIBezierPath getLineDash
     UIButton.Configuration imageReservation
     UICGFloatTraitDefinition defaultValue
     UICalendarSelectionWeekOfYear delegate selectedWeekOfYear setSelectedWeek
@@ -522,7 +519,7 @@ enum MissingUIKitNames {
     UISceneConfiguration storyboard
     UISceneDestructionCondition systemDisconnection userInitiatedDismissal
     UISceneError requestDenied
-    UISceneSession.Role immersiveSpaceApplication windowExternalDisplay windowExternalDisplayNonInteractive
+    UISceneSession.Role immersiveSpaceApplication
     UISceneSessionActivationRequest request
     UISceneSystemProtectionManager isUserAuthenticationEnabled
     UISceneWindowingBehaviors isClosable isMiniaturizable
@@ -658,7 +655,6 @@ enum MissingUIKitNames {
     UITextViewDelegate textView
     UIToolbarAppearance prominentButtonAppearance
     UITouch rollAngle
-    UITrackingLayoutGuide constraints removeAllTrackedConstraints setConstraints
     UITraitChangeObservable unregister
     UITraitCollection hdrHeadroomUsageLimit object resolvesNaturalAlignmentWithBaseWritingDirection
     UITraitCollection toolbarItemPresentationSize traitCollection value
