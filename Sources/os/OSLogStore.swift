@@ -72,6 +72,8 @@ public final class OSLogEnumerator: NSObject {
 
 /// A message that was written.
 ///
+/// Unchecked because of `NSObject`; nothing in it changes.
+///
 /// See [Apple's page](https://developer.apple.com/documentation/oslog/oslogentry).
 open class OSLogEntry: NSObject, @unchecked Sendable {
   /// The time for which a message is kept.
@@ -151,7 +153,7 @@ public final class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryW
   public var sender: String { process }
 }
 
-/// The last messages of this program, for `OSLogStore`.
+/// The last messages of this program, for `OSLogStore`. Unchecked because of its variables, which the lock guards.
 final class OSLogRecords: @unchecked Sendable {
   static let shared = OSLogRecords()
   static let limit = 2_048

@@ -3,6 +3,8 @@ import Foundation
 /// A quaternion: a rotation of space, if its length is 1.
 ///
 /// `q * p` is the rotation by `p` and then by `q`.
+///
+/// Unchecked: the storage of vectors is not declared `Sendable` for a generic number type.
 public struct SIMDQuaternion<Scalar: BinaryFloatingPoint & SIMDScalar>: Hashable, @unchecked Sendable,
   CustomDebugStringConvertible
 {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads a file in pieces on a thread of its own, so that the threads of tasks do not wait for a disk or a pipe.
 ///
-/// Unchecked: the iterator that owns it waits for each piece before it asks for the next.
+/// Unchecked: the iterator that owns it waits for each piece before it requests the next.
 final class FileBytes: @unchecked Sendable {
   /// The size of a piece, that of a pipe's buffer.
   private static let pieceSize = 65_536
