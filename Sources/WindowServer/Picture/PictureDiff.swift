@@ -153,7 +153,7 @@ struct PictureDiff {
 
     // Finds the parts that stay in place while the content moves: pinned headers. They are usually at the edges; the
     // moving part is reduced to the area between them.
-    var fixed: [(rect: Rect, newIndex: Int)] = []
+    var fixed: [(rect: Rect, oldIndex: Int, newIndex: Int)] = []
     // Those among them that look the same when they are moved: plain colours from edge to edge.
     var uniform: Set<Int> = []
     var jumping: [(Int, Int)] = []
@@ -164,7 +164,7 @@ struct PictureDiff {
         jumping.append((oldIndex, newIndex))
         continue
       }
-      fixed.append((after, newIndex))
+      fixed.append((after, oldIndex, newIndex))
       if dx == 0 || dy == 0, isUniform(new[newIndex], offset, along: area, horizontally: dy == 0) {
         uniform.insert(newIndex)
       }
@@ -180,7 +180,7 @@ struct PictureDiff {
       changed.add(rect.cut(to: inner))
       changed.add(rect.cut(to: inner).moved(dx, dy).cut(to: inner))
     }
-    for (rect, index) in fixed where !uniform.contains(index) { spoil(rect) }
+    for (rect, _, index) in fixed where !uniform.contains(index) { spoil(rect) }
     for index in match.reordered { changed.add(rect(new[index], offset).cut(to: area)) }
     for index in match.removed { changed.add(rect(old[index], offset).cut(to: inner)) }
     for index in match.added { changed.add(rect(new[index], offset).cut(to: inner)) }
@@ -199,9 +199,9 @@ struct PictureDiff {
     let firstFixed = fixed.map(\.newIndex).min() ?? 0
     let rim = PixelRegion(area)
     rim.subtract(inner)
-    for (rect, index) in fixed where isSolid(new[index], offset, covering: rect) { rim.subtract(rect) }
+    for (rect, _, index) in fixed where isSolid(new[index], offset, covering: rect) { rim.subtract(rect) }
     if !fixed.isEmpty {
-      let oldIndices = Set(match.moved.map(\.0))
+      let oldIndices = Set(fixed.map(\.oldIndex))
       let newIndices = Set(fixed.map(\.newIndex))
       for index in new.indices where index > firstFixed && !newIndices.contains(index) {
         rim.add(rect(new[index], offset).cut(to: area))
