@@ -55,16 +55,17 @@ struct SwiftCommand {
   }
 
   /// Finds out how the manifests of the package and its dependencies are changed, and passes it on by the environment.
-  /// For a first build the dependencies are fetched before; if that fails, SwiftPM says why when it builds.
   private func adaptManifests(
     of package: PackageFolder, _ scratch: String, _ toolchain: Toolchain, _ place: [String],
     _ environment: inout [String: String]
   ) throws {
-    let checkouts = scratch + "/checkouts"
-    if !Files.exists(checkouts), Files.manifests(in: package.folder).contains(where: { $0.contains(".package(") }) {
-      _ = try Child.allOutput(toolchain.swift, ["package"] + place + ["resolve"], environment: environment)
+    let checkouts = Dependencies(package: package.folder, scratch: scratch)
+    if checkouts.mayBeMissing {
+      try checkouts.fetch {
+        _ = try Child.allOutput(toolchain.swift, ["package"] + place + ["resolve"], environment: environment)
+      }
     }
-    let dependencies = Files.names(in: checkouts).map { checkouts + "/" + $0 }
+    let dependencies = checkouts.folders
     let objectiveC = ObjectiveCPackages([package.folder] + dependencies)
     environment[ObjectiveCPackages.variable] = objectiveC.names.joined(separator: "\n")
     let kit = try Kit.find()

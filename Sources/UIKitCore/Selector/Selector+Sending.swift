@@ -43,6 +43,7 @@ extension Selector {
       return true
     }
     if case .method = SelectorTable.find(name, in: type(of: object)) { return true }
+    if CreatedSelectors.method(name, of: object) != nil { return true }
     return Self.named(name, of: object) != nil
   }
 
@@ -50,6 +51,7 @@ extension Selector {
     if case .method(let selector) = SelectorTable.find(name, in: type(of: object)), selector.method != nil {
       return selector
     }
+    if let method = CreatedSelectors.method(name, of: object) { return Selector(name: name, method: method) }
     return Self.named(name, of: object)
   }
 

@@ -5,7 +5,8 @@
 /// writes this form. Two selectors are equal if their names are.
 ///
 /// A selector created from a name alone finds methods that the receiver declares by `@InterfaceAction`, those of a
-/// `SelectorTable`, and the methods of UIKit that storyboards commonly use.
+/// `SelectorTable`, those for which the program has created a selector with a method (`CreatedSelectors`), and the
+/// methods of UIKit that storyboards commonly use.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/objectivec/selector).
 ///

@@ -11,8 +11,8 @@ import Synchronization
 ///     }
 ///
 /// A selector without a method in the table states that the method exists, but cannot be called: for example a private
-/// one. The program must be linked with `-export-dynamic` for the function to be found. The `uikit` command writes the
-/// table and sets the option.
+/// one. The program must be linked with `-export-dynamic` for the function to be found. Modules without a table, such
+/// as those that the `uikit` command builds, have the methods of `CreatedSelectors` alone.
 public final class SelectorTable: Sendable {
   /// The selectors by name, by the full name of the class: `Module.Outer.Class`.
   private let methods: [String: [String: Selector]]

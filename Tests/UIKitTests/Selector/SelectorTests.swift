@@ -117,6 +117,26 @@ private final class Outspoken: NSObject, Answering {
     #expect(receiver.heard == ["plain", "plain"])
   }
 
+  @Test func nameAloneFindsMethodsOfCreatedSelectorsAndTheirSubclasses() {
+    class Dial: NSObject {
+      var turns: [Int] = []
+      func turn(_ control: UIControl) { turns.append(control.tag) }
+    }
+    final class FineDial: Dial {}
+    let (dial, fine) = (Dial(), FineDial())
+    #expect(!dial.responds(to: "turn:"))
+    let control = UIControl()
+    control.tag = 3
+    control.addTarget(dial, action: Selector("turn:", Dial.turn(_:)), for: .valueChanged)
+    for name in control.actions(forTarget: dial, forControlEvent: .valueChanged) ?? [] {
+      for target in [dial, fine] { target.perform(Selector(name), with: control) }
+    }
+    #expect(dial.turns == [3])
+    #expect(fine.turns == [3])
+    #expect(fine.responds(to: "turn:"))
+    #expect(!NSObject().responds(to: "turn:"))
+  }
+
   // MARK: Controls
 
   @Test func controlsCallTargetsAndActionsInOrder() {
