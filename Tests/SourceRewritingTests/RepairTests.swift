@@ -224,6 +224,18 @@ struct RepairTests {
     #expect(repaired("f(&a, ¦kind)", message) == nil)
   }
 
+  @Test func kindsOfSocketsBecomeIntegers() {
+    #expect(
+      repaired(
+        "let a = socket(AF_INET, ¦SOCK_STREAM, 0)",
+        "cannot convert value of type '__socket_type' to expected argument type 'Int32'")
+        == "let a = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)")
+    #expect(
+      repaired(
+        "hints.ai_socktype = ¦SOCK_DGRAM", "cannot assign value of type '__socket_type' to type 'Int32'")
+        == "hints.ai_socktype = Int32(SOCK_DGRAM.rawValue)")
+  }
+
   @Test func classesAsArgumentsAreObjects() {
     let message = "argument type 'Self.Type' expected to be an instance of a class or class-constrained type"
     #expect(repaired("load(owner: ¦self, b)", message) == "load(owner: self as AnyObject, b)")

@@ -7,12 +7,17 @@ import SwiftSyntax
 ///
 ///     pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE)
 ///     pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE))
+///
+///     hints.ai_socktype = SOCK_STREAM                         // an enumeration on Linux
+///     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
 enum CConstants: ErrorRepair {
   enum Fault {
     /// The types of an operator's operands; the operator is at the error's position.
     case operands(left: String, right: String)
     /// The type of an argument, which is at the error's position.
     case argument(type: String)
+    /// The integer type that is wanted of a kind of socket, which is at the error's position.
+    case socketType(type: String)
   }
 
   private static let integers: Set<Substring> = [
@@ -25,6 +30,12 @@ enum CConstants: ErrorRepair {
       parts[2] == " to expected argument type ", integer(parts[1]) != nil, let type = integer(parts[3])
     {
       return .argument(type: type)
+    }
+    if parts.count >= 5, parts[1] == "__socket_type",
+      ["cannot convert value of type ", "cannot assign value of type "].contains(parts[0]),
+      let type = integer(parts[3])
+    {
+      return .socketType(type: type)
     }
     guard message.hasPrefix("binary operator '") else { return nil }
     guard parts.count >= 7, parts[2] == " cannot be applied to operands of type ", parts[4] == " and ",
@@ -41,6 +52,12 @@ enum CConstants: ErrorRepair {
     case .argument(let type):
       guard let value = token.innermost(LabeledExprSyntax.self)?.expression, isConstant(value) else { return }
       convert(value, to: type, in: work)
+    case .socketType(let type):
+      guard let value = token.parent?.as(DeclReferenceExprSyntax.self).map(ExprSyntax.init), isConstant(value),
+        work.begin(value)
+      else { return }
+      work.edits.insert(type + "(", before: value)
+      work.edits.insert(".rawValue)", after: value)
     case .operands(let left, let right): repairOperand(of: left, right, at: token, in: work)
     }
   }
