@@ -83,6 +83,7 @@ var targets: [Target] = [
 let applicationFrameworks: [Target] = [
   .target(name: "AdSupport"),
   .target(name: "AppTrackingTransparency"),
+  .target(name: "AuthenticationServices", dependencies: ["UIKit"]),
   .target(name: "Contacts"),
   .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"]),
   .target(name: "CoreBluetooth"),
@@ -127,7 +128,7 @@ let data = targets
     // One target for the tests of all, as each target of tests takes a while to build.
     .testTarget(
       name: "FrameworksTests",
-      dependencies: applicationNames + ["AppleNames", "UIKit", "WindowServer", "WindowServerTesting"]),
+      dependencies: applicationNames + ["AppleNames", "UIKit", "UIKitCore", "WindowServer", "WindowServerTesting"]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CPixels"),
     // For the segments that the dynamic loader has mapped.

@@ -30,9 +30,9 @@ where Vector.Scalar: Comparable { x.clamped(lowerBound: min, upperBound: max) }
 
 /// Returns a vector with its elements limited to one range.
 public func clamp<Vector: SIMD>(_ x: Vector, min: Vector.Scalar, max: Vector.Scalar) -> Vector
-where Vector.Scalar: Comparable { 
+where Vector.Scalar: Comparable {
   x.clamped(lowerBound: Vector(repeating: min), upperBound: Vector(repeating: max))
- }
+}
 
 /// Returns the absolute values of a vector's elements.
 public func simd_abs<Vector: SIMD>(_ x: Vector) -> Vector
@@ -52,15 +52,15 @@ where Vector.Scalar: SignedInteger & FixedWidthInteger { x.replacing(with: 0 &- 
 
 /// Returns the signs of a vector's elements: -1, 0 or 1.
 public func simd_sign<Vector: SIMD>(_ x: Vector) -> Vector
-where Vector.Scalar: BinaryFloatingPoint { 
+where Vector.Scalar: BinaryFloatingPoint {
   Vector(repeating: 0).replacing(with: 1, where: x .> 0).replacing(with: -1, where: x .< 0)
- }
+}
 
 /// Returns the signs of a vector's elements: -1, 0 or 1.
 public func sign<Vector: SIMD>(_ x: Vector) -> Vector
-where Vector.Scalar: BinaryFloatingPoint { 
+where Vector.Scalar: BinaryFloatingPoint {
   Vector(repeating: 0).replacing(with: 1, where: x .> 0).replacing(with: -1, where: x .< 0)
- }
+}
 
 /// Returns the reciprocals of a vector's elements.
 public func simd_recip<Vector: SIMD>(_ x: Vector) -> Vector
@@ -112,15 +112,15 @@ where Vector.Scalar: BinaryFloatingPoint { x - x.rounded(.down) }
 
 /// Returns 0 for the elements less than those of the edge, and 1 for the others.
 public func simd_step<Vector: SIMD>(_ edge: Vector, _ x: Vector) -> Vector
-where Vector.Scalar: BinaryFloatingPoint { 
+where Vector.Scalar: BinaryFloatingPoint {
   Vector(repeating: 1).replacing(with: 0, where: x .< edge)
- }
+}
 
 /// Returns 0 for the elements less than those of the edge, and 1 for the others.
 public func step<Vector: SIMD>(_ x: Vector, edge: Vector) -> Vector
-where Vector.Scalar: BinaryFloatingPoint { 
+where Vector.Scalar: BinaryFloatingPoint {
   Vector(repeating: 1).replacing(with: 0, where: x .< edge)
- }
+}
 
 /// Returns 0 for elements below the first edge, 1 for those above the second, and a smooth transition between.
 public func simd_smoothstep<Vector: SIMD>(_ edge0: Vector, _ edge1: Vector, _ x: Vector) -> Vector

@@ -176,22 +176,34 @@ public func lgamma<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == D
 public func lgamma<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Float { x.mapped { Glibc.lgammaf($0) } }
 
 /// Returns the sines of a vector's elements, times π.
-public func sinpi<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Double { x.mapped { Glibc.sin($0 * .pi) } }
+public func sinpi<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Double {
+  x.mapped { Glibc.sin($0 * .pi) }
+}
 
 /// Returns the sines of a vector's elements, times π.
-public func sinpi<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Float { x.mapped { Glibc.sinf($0 * .pi) } }
+public func sinpi<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Float {
+  x.mapped { Glibc.sinf($0 * .pi) }
+}
 
 /// Returns the cosines of a vector's elements, times π.
-public func cospi<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Double { x.mapped { Glibc.cos($0 * .pi) } }
+public func cospi<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Double {
+  x.mapped { Glibc.cos($0 * .pi) }
+}
 
 /// Returns the cosines of a vector's elements, times π.
-public func cospi<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Float { x.mapped { Glibc.cosf($0 * .pi) } }
+public func cospi<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Float {
+  x.mapped { Glibc.cosf($0 * .pi) }
+}
 
 /// Returns the tangents of a vector's elements, times π.
-public func tanpi<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Double { x.mapped { Glibc.tan($0 * .pi) } }
+public func tanpi<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Double {
+  x.mapped { Glibc.tan($0 * .pi) }
+}
 
 /// Returns the tangents of a vector's elements, times π.
-public func tanpi<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Float { x.mapped { Glibc.tanf($0 * .pi) } }
+public func tanpi<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Float {
+  x.mapped { Glibc.tanf($0 * .pi) }
+}
 
 /// Returns the angles of the points whose coordinates are the elements of two vectors.
 public func atan2<Vector: SIMD>(_ y: Vector, _ x: Vector) -> Vector where Vector.Scalar == Double {

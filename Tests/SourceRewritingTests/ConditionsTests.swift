@@ -232,7 +232,8 @@ import Testing
       "import SwiftUI\nclass Model: ObservableObject {\n  @Published var a = 1\n  func b() {\n    "
       + "withAnimation(.easeIn(duration: 1)) { a = 2 }\n    withAnimation {\n      a = 3\n    }\n  }\n}\n"
     let rewritten = rewrite(["a.swift": text])["a.swift"] ?? ""
-    #expect(rewritten.contains("\n    withExtendedLifetime(()) { a = 2 }\n    withExtendedLifetime(()) {\n      a = 3\n"))
+    #expect(
+      rewritten.contains("\n    withExtendedLifetime(()) { a = 2 }\n    withExtendedLifetime(()) {\n      a = 3\n"))
     // Without SwiftUI it is a function of the app's own.
     #expect(!(rewrite(["a.swift": text.replacing("SwiftUI", with: "UIKit")])["a.swift"] ?? "").contains("withExtended"))
   }

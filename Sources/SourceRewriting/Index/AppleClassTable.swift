@@ -4,6 +4,10 @@
 enum AppleClassTable {
   /// On each line a class, and some of its direct subclasses.
   static let text = """
+    ASAuthorizationOpenIDRequest ASAuthorizationAppleIDRequest
+    ASAuthorizationRequest ASAuthorizationOpenIDRequest ASAuthorizationPasswordRequest
+    ASAuthorizationRequest ASAuthorizationPlatformPublicKeyCredentialAssertionRequest
+    ASAuthorizationRequest ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest
     AVAsset AVComposition AVURLAsset
     AVAssetReaderOutput AVAssetReaderAudioMixOutput AVAssetReaderTrackOutput AVAssetReaderVideoCompositionOutput
     AVAssetTrack AVCompositionTrack
@@ -46,17 +50,21 @@ enum AppleClassTable {
     NSCollectionLayoutSupplementaryItem NSCollectionLayoutBoundarySupplementaryItem
     NSLayoutAnchor NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor
     NSMutableAttributedString NSTextStorage
-    NSObject AVAsset AVAssetExportSession AVAssetImageGenerator AVAssetReader AVAssetReaderOutput
-    NSObject AVAssetResourceLoader AVAssetResourceLoadingContentInformationRequest AVAssetResourceLoadingDataRequest
-    NSObject AVAssetResourceLoadingRequest AVAssetTrack AVAssetTrackSegment AVAssetWriter AVAssetWriterInput
-    NSObject AVAssetWriterInputPixelBufferAdaptor AVAudioApplication AVAudioMix AVAudioMixInputParameters
-    NSObject AVAudioPlayer AVAudioRecorder AVAudioSession AVAudioSessionDataSourceDescription
-    NSObject AVAudioSessionPortDescription AVAudioSessionRouteDescription AVCaptureAudioChannel
-    NSObject AVCaptureBracketedStillImageSettings AVCaptureConnection AVCaptureDevice AVCaptureInput AVCaptureOutput
-    NSObject AVCapturePhoto AVCapturePhotoSettings AVCaptureResolvedPhotoSettings AVCaptureSession AVDepthData
-    NSObject AVFrameRateRange AVMediaSelectionGroup AVMediaSelectionOption AVMetadataItem AVMetadataObject AVPlayer
-    NSObject AVPlayerItem AVPortraitEffectsMatte AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechUtterance
-    NSObject AVVideoComposition AVVideoCompositionCoreAnimationTool AVVideoCompositionInstruction
+    NSObject ASAuthorization ASAuthorizationAppleIDCredential ASAuthorizationAppleIDProvider ASAuthorizationController
+    NSObject ASAuthorizationPasswordProvider ASAuthorizationPlatformPublicKeyCredentialAssertion
+    NSObject ASAuthorizationPlatformPublicKeyCredentialDescriptor ASAuthorizationPlatformPublicKeyCredentialProvider
+    NSObject ASAuthorizationPlatformPublicKeyCredentialRegistration ASAuthorizationRequest ASPasswordCredential
+    NSObject ASWebAuthenticationSession AVAsset AVAssetExportSession AVAssetImageGenerator AVAssetReader
+    NSObject AVAssetReaderOutput AVAssetResourceLoader AVAssetResourceLoadingContentInformationRequest
+    NSObject AVAssetResourceLoadingDataRequest AVAssetResourceLoadingRequest AVAssetTrack AVAssetTrackSegment
+    NSObject AVAssetWriter AVAssetWriterInput AVAssetWriterInputPixelBufferAdaptor AVAudioApplication AVAudioMix
+    NSObject AVAudioMixInputParameters AVAudioPlayer AVAudioRecorder AVAudioSession
+    NSObject AVAudioSessionDataSourceDescription AVAudioSessionPortDescription AVAudioSessionRouteDescription
+    NSObject AVCaptureAudioChannel AVCaptureBracketedStillImageSettings AVCaptureConnection AVCaptureDevice
+    NSObject AVCaptureInput AVCaptureOutput AVCapturePhoto AVCapturePhotoSettings AVCaptureResolvedPhotoSettings
+    NSObject AVCaptureSession AVDepthData AVFrameRateRange AVMediaSelectionGroup AVMediaSelectionOption AVMetadataItem
+    NSObject AVMetadataObject AVPlayer AVPlayerItem AVPortraitEffectsMatte AVSpeechSynthesisVoice AVSpeechSynthesizer
+    NSObject AVSpeechUtterance AVVideoComposition AVVideoCompositionCoreAnimationTool AVVideoCompositionInstruction
     NSObject AVVideoCompositionLayerInstruction AXCustomContent CAAnimation CADisplayLink CAEmitterCell CALayer
     NSObject CAMediaTimingFunction CATransaction CAValueFunction CIColor CIContext CIDetector CIFeature CIFilter
     NSObject CIImage CIVector CLFloor CLGeocoder CLHeading CLLocation CLLocationManager CLPlacemark CLRegion CLVisit
@@ -131,8 +139,8 @@ enum AppleClassTable {
     UICollectionViewLayoutInvalidationContext UICollectionViewFlowLayoutInvalidationContext
     UICollectionViewPlaceholder UICollectionViewDropPlaceholder
     UICommand UIKeyCommand
-    UIControl UIButton UIColorWell UIDatePicker UIPageControl UIPasteControl UIRefreshControl UISegmentedControl
-    UIControl UISlider UIStepper UISwitch UITextField
+    UIControl ASAuthorizationAppleIDButton UIButton UIColorWell UIDatePicker UIPageControl UIPasteControl
+    UIControl UIRefreshControl UISegmentedControl UISlider UIStepper UISwitch UITextField
     UIDropProposal UICollectionViewDropProposal UITableViewDropProposal
     UIDynamicBehavior UIAttachmentBehavior UICollisionBehavior UIDynamicItemBehavior UIFieldBehavior UIGravityBehavior
     UIDynamicBehavior UIPushBehavior UISnapBehavior

@@ -2,7 +2,7 @@
 enum MissingFrameworks {
   static let names: Set<String> = [
     "ARKit", "AVRouting", "Accounts", "ActivityKit", "AdServices", "AddressBook", "AddressBookUI", "AppClip",
-    "AppIntents", "AppKit", "AssetsLibrary", "AudioUnit", "AuthenticationServices", "AutomatedDeviceEnrollment",
+    "AppIntents", "AppKit", "AssetsLibrary", "AudioUnit", "AutomatedDeviceEnrollment",
     "AutomaticAssessmentConfiguration", "BackgroundAssets", "BackgroundTasks", "BusinessChat", "CallKit", "CarKey",
     "CarPlay", "Carbon", "Charts", "ClassKit", "ClockKit", "CloudKit", "Cocoa", "ColorSync", "CoreAudio",
     "CoreAudioKit", "CoreAudioTypes", "CoreData", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC", "CoreSpotlight",
@@ -40,7 +40,6 @@ enum MissingFrameworks {
     "MetalPerformanceShaders": ["MPS", "MTL"], "Metal": ["MTL"],
     "PassKit": ["PK"], "StoreKit": ["SK"], "CoreLocation": ["CL"], "Photos": ["PH"], "PhotosUI": ["PH"],
     "Contacts": ["CN"], "ContactsUI": ["CN"], "EventKit": ["EK"], "SafariServices": ["SF"], "MessageUI": ["MF"],
-    "AuthenticationServices": ["AS"],
     "CoreData": ["NSManaged", "NSFetch"], "LocalAuthentication": ["LA"], "CoreMotion": ["CM"], "GameKit": ["GK"],
   ]
 

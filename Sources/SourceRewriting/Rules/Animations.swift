@@ -16,7 +16,8 @@ enum Animations: Rule {
 
   private final class Visitor: RuleVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self), callee.baseName.text == "withAnimation",
+      guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
+        callee.baseName.text == "withAnimation",
         node.trailingClosure != nil, node.additionalTrailingClosures.isEmpty, node.arguments.count < 2,
         // A completion is an argument with a label.
         node.arguments.allSatisfy({ $0.label == nil && !namesType($0.expression) })

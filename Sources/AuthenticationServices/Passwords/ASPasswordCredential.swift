@@ -1,0 +1,36 @@
+import Foundation
+
+/// A user's name and password.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/authenticationservices/aspasswordcredential).
+open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
+  /// The name.
+  public let user: String
+  /// The password.
+  public let password: String
+
+  /// Creates a credential.
+  public init(user: String, password: String) {
+    self.user = user
+    self.password = password
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Makes requests for stored passwords.
+///
+/// See [Apple's pages](https://developer.apple.com/documentation/authenticationservices).
+open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
+  public override init() { super.init() }
+
+  /// Returns a new request.
+  open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(provider: self) }
+}
+
+/// A request for a stored password.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/authenticationservices/asauthorizationpasswordrequest).
+open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {
+  open override func copy(with zone: NSZone? = nil) -> Any { ASAuthorizationPasswordRequest(provider: provider) }
+}
