@@ -150,7 +150,7 @@ let data = targets
     .testTarget(name: "simdTests", dependencies: ["simd"]),
     .target(name: "ImageIO", dependencies: ["CoreGraphics"]),
     .testTarget(name: "ImageIOTests", dependencies: ["ImageIO", "CoreGraphics"]),
-    .target(name: "CoreImage", dependencies: ["CoreGraphics", "CoreMedia", "_Testing_CoreImage"]),
+    .target(name: "CoreImage", dependencies: ["CoreGraphics", "CoreMedia", "ImageIO", "_Testing_CoreImage"]),
     .testTarget(name: "CoreImageTests", dependencies: ["CoreImage", "CoreGraphics", "CoreMedia"]),
     .target(name: "QuartzCore", dependencies: ["MotionCore", "SeededRandom", "CoreGraphics", "CGTK", "CPixels"]),
     // Decodes pictures from outside in a separate process.

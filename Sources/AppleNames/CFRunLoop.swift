@@ -10,7 +10,7 @@ public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
 public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
 
 /// Wakes a waiting run loop, so that it checks for work.
-public func CFRunLoopWakeUp(_ loop: CFRunLoop!) { loop.perform {} }
+public func CFRunLoopWakeUp(_ loop: CFRunLoop!) { RunLoopRuns.wake(loop) }
 
 extension RunLoop {
   /// Returns the run loop itself, which is Core Foundation's here.

@@ -7,6 +7,9 @@ extension CIImage {
     guard let picture = image.cgImage else { return nil }
     self.init(cgImage: picture)
   }
+
+  /// Creates an image with the pixels of another; nil if it has none. The options have no effect.
+  public convenience init?(image: UIImage, options: [CIImageOption: Any]? = nil) { self.init(image: image) }
 }
 
 extension UIImage {

@@ -84,3 +84,60 @@ nonisolated(unsafe) public let kCFStringTransformToXMLHex: CFString! = StringTra
 /// Converts characters to their names.
 nonisolated(unsafe) public let kCFStringTransformToUnicodeName: CFString! =
   StringTransform.toUnicodeName.rawValue as NSString
+
+/// The result of a comparison.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/corefoundation/cfcomparisonresult).
+public enum CFComparisonResult: CFIndex, Sendable { case compareLessThan = -1, compareEqualTo, compareGreaterThan }
+
+/// Options of comparing texts.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/corefoundation/cfstringcompareflags).
+public struct CFStringCompareFlags: OptionSet, Sendable {
+  public let rawValue: CFOptionFlags
+  public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
+  /// Upper and lower case are the same.
+  public static let compareCaseInsensitive = CFStringCompareFlags(rawValue: 1)
+  /// From the end.
+  public static let compareBackwards = CFStringCompareFlags(rawValue: 4)
+  /// At the beginning only.
+  public static let compareAnchored = CFStringCompareFlags(rawValue: 8)
+  /// Different forms of a letter with an accent are the same.
+  public static let compareNonliteral = CFStringCompareFlags(rawValue: 16)
+  /// As the user's language orders texts.
+  public static let compareLocalized = CFStringCompareFlags(rawValue: 32)
+  /// Digits as numbers.
+  public static let compareNumerically = CFStringCompareFlags(rawValue: 64)
+  /// Letters with and without accents are the same.
+  public static let compareDiacriticInsensitive = CFStringCompareFlags(rawValue: 128)
+  /// Wide and narrow letters are the same.
+  public static let compareWidthInsensitive = CFStringCompareFlags(rawValue: 256)
+}
+
+/// Compares two texts.
+public func CFStringCompare(
+  _ theString1: CFString!, _ theString2: CFString!, _ compareOptions: CFStringCompareFlags
+) -> CFComparisonResult {
+  var options: NSString.CompareOptions = compareOptions.contains(.compareNonliteral) ? [] : .literal
+  let pairs: [(CFStringCompareFlags, NSString.CompareOptions)] = [
+    (.compareCaseInsensitive, .caseInsensitive), (.compareNumerically, .numeric),
+    (.compareDiacriticInsensitive, .diacriticInsensitive), (.compareWidthInsensitive, .widthInsensitive),
+  ]
+  for (flag, option) in pairs where compareOptions.contains(flag) { options.insert(option) }
+  let (one, other) = (theString1 as String, theString2 as String)
+  let range = one.startIndex..<one.endIndex
+  let result =
+    compareOptions.contains(.compareLocalized)
+    ? one.compare(other, options: options, range: range, locale: .current) : one.compare(other, options: options)
+  return CFComparisonResult(rawValue: result.rawValue) ?? .compareEqualTo
+}
+
+/// Returns whether a text begins with another.
+public func CFStringHasPrefix(_ theString: CFString!, _ prefix: CFString!) -> Bool {
+  (theString as String).hasPrefix(prefix as String)
+}
+
+/// Returns whether a text ends with another.
+public func CFStringHasSuffix(_ theString: CFString!, _ suffix: CFString!) -> Bool {
+  (theString as String).hasSuffix(suffix as String)
+}

@@ -27,12 +27,15 @@ public enum CFRunLoopRunResult: Int32, Sendable {
 ) -> CFRunLoopRunResult {
   let end = Date(timeIntervalSinceNow: seconds)
   let mode = (mode ?? .defaultMode).mode
-  repeat {
-    guard RunLoop.current.run(mode: mode, before: end) else { return .finished }
-    if returnAfterSourceHandled, Date() < end { return .handledSource }
-  } while Date() < end
-  return .timedOut
+  let result = RunLoopRuns.run { loop -> CFRunLoopRunResult? in
+    guard loop.run(mode: mode, before: end) else { return .finished }
+    if Date() >= end { return .timedOut }
+    return returnAfterSourceHandled ? .handledSource : nil
+  }
+  return result ?? .stopped
 }
 
-/// Runs the current thread's run loop, without an end.
-public func CFRunLoopRun() { RunLoop.current.run() }
+/// Runs the current thread's run loop until it is stopped or has nothing to wait for.
+public func CFRunLoopRun() {
+  _ = RunLoopRuns.run { $0.run(mode: .default, before: .distantFuture) ? nil : () }
+}

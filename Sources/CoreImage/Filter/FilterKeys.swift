@@ -70,3 +70,103 @@ public let kCICategoryReduction = "CICategoryReduction"
 public let kCICategoryStylize = "CICategoryStylize"
 /// The category of all filters.
 public let kCICategoryBuiltIn = "CICategoryBuiltIn"
+/// The key of a filter's input: a bias.
+public let kCIInputBiasKey = "inputBias"
+/// The key of a filter's input: an image of depths.
+public let kCIInputDepthImageKey = "inputDepthImage"
+/// The key of a filter's input: an image of disparities.
+public let kCIInputDisparityImageKey = "inputDisparityImage"
+/// The key of a filter's input: an image of a gradient.
+public let kCIInputGradientImageKey = "inputGradientImage"
+/// The key of a filter's input: a matte.
+public let kCIInputMatteImageKey = "inputMatteImage"
+/// The key of a filter's input: the refractive index.
+public let kCIInputRefractionKey = "inputRefraction"
+/// The key of a filter's input: an image of shades.
+public let kCIInputShadingImageKey = "inputShadingImage"
+/// The key of a filter's input: a version.
+public let kCIInputVersionKey = "inputVersion"
+/// The key of a filter's input: weights.
+public let kCIInputWeightsKey = "inputWeights"
+/// The key of an attribute: the class of a value.
+public let kCIAttributeClass = "CIAttributeClass"
+/// The key of an attribute: a description.
+public let kCIAttributeDescription = "CIAttributeDescription"
+/// The key of an attribute: a name to show.
+public let kCIAttributeDisplayName = "CIAttributeDisplayName"
+/// The key of an attribute: the version of macOS.
+public let kCIAttributeFilterAvailable_Mac = "CIAttributeFilterAvailable_Mac"
+/// The key of an attribute: the version of iOS.
+public let kCIAttributeFilterAvailable_iOS = "CIAttributeFilterAvailable_iOS"
+/// The key of an attribute: the categories.
+public let kCIAttributeFilterCategories = "CIAttributeFilterCategories"
+/// The key of an attribute: the value that changes nothing.
+public let kCIAttributeIdentity = "CIAttributeIdentity"
+/// The key of an attribute: the largest value.
+public let kCIAttributeMax = "CIAttributeMax"
+/// The key of an attribute: the smallest value.
+public let kCIAttributeMin = "CIAttributeMin"
+/// The key of an attribute: the name.
+public let kCIAttributeName = "CIAttributeName"
+/// The key of an attribute: the address of the documentation.
+public let kCIAttributeReferenceDocumentation = "CIAttributeReferenceDocumentation"
+/// The key of an attribute: the largest value of a slider.
+public let kCIAttributeSliderMax = "CIAttributeSliderMax"
+/// The key of an attribute: the smallest value of a slider.
+public let kCIAttributeSliderMin = "CIAttributeSliderMin"
+/// The key of an attribute: the type of a value.
+public let kCIAttributeType = "CIAttributeType"
+/// A type of a filter's value.
+public let kCIAttributeTypeAngle = "CIAttributeTypeAngle"
+/// A type of a filter's value.
+public let kCIAttributeTypeBoolean = "CIAttributeTypeBoolean"
+/// A type of a filter's value.
+public let kCIAttributeTypeColor = "CIAttributeTypeColor"
+/// A type of a filter's value.
+public let kCIAttributeTypeCount = "CIAttributeTypeCount"
+/// A type of a filter's value.
+public let kCIAttributeTypeDistance = "CIAttributeTypeDistance"
+/// A type of a filter's value.
+public let kCIAttributeTypeGradient = "CIAttributeTypeGradient"
+/// A type of a filter's value.
+public let kCIAttributeTypeImage = "CIAttributeTypeImage"
+/// A type of a filter's value.
+public let kCIAttributeTypeInteger = "CIAttributeTypeInteger"
+/// A type of a filter's value.
+public let kCIAttributeTypeOffset = "CIAttributeTypeOffset"
+/// A type of a filter's value.
+public let kCIAttributeTypeOpaqueColor = "CIAttributeTypeOpaqueColor"
+/// A type of a filter's value.
+public let kCIAttributeTypePosition = "CIAttributeTypePosition"
+/// A type of a filter's value.
+public let kCIAttributeTypePosition3 = "CIAttributeTypePosition3"
+/// A type of a filter's value.
+public let kCIAttributeTypeRectangle = "CIAttributeTypeRectangle"
+/// A type of a filter's value.
+public let kCIAttributeTypeScalar = "CIAttributeTypeScalar"
+/// A type of a filter's value.
+public let kCIAttributeTypeTime = "CIAttributeTypeTime"
+/// A type of a filter's value.
+public let kCIAttributeTypeTransform = "CIAttributeTypeTransform"
+/// A category of filters.
+public let kCICategoryDistortionEffect = "CICategoryDistortionEffect"
+/// A category of filters.
+public let kCICategoryFilterGenerator = "CICategoryFilterGenerator"
+/// A category of filters.
+public let kCICategoryHalftoneEffect = "CICategoryHalftoneEffect"
+/// A category of filters.
+public let kCICategoryHighDynamicRange = "CICategoryHighDynamicRange"
+/// A category of filters.
+public let kCICategoryInterlaced = "CICategoryInterlaced"
+/// A category of filters.
+public let kCICategoryNonSquarePixels = "CICategoryNonSquarePixels"
+/// A category of filters.
+public let kCICategorySharpen = "CICategorySharpen"
+/// A category of filters.
+public let kCICategoryStillImage = "CICategoryStillImage"
+/// A category of filters.
+public let kCICategoryTileEffect = "CICategoryTileEffect"
+/// A category of filters.
+public let kCICategoryTransition = "CICategoryTransition"
+/// A category of filters.
+public let kCICategoryVideo = "CICategoryVideo"

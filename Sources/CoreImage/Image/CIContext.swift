@@ -9,6 +9,11 @@ import Foundation
 public final class CIContext: NSObject, @unchecked Sendable {
   private let rendering: Rendering
 
+  /// The colour space in which filters compute; nil for the images' own.
+  public var workingColorSpace: CGColorSpace? {
+    rendering.isLinear ? CGColorSpace(name: CGColorSpace.linearSRGB) : nil
+  }
+
   public override convenience init() { self.init(options: nil) }
 
   /// Creates a context.
@@ -66,14 +71,7 @@ public final class CIContext: NSObject, @unchecked Sendable {
       for column in 0..<area.width {
         let result = rendering.result(pixels.values[row * area.width + column]).premultiplied
         let place = (area.height - 1 - row) * rowBytes + column * format.bytesPerPixel
-        if format == .RGBAf {
-          for part in 0..<4 {
-            bytes.storeBytes(of: result[part], toByteOffset: place + part * 4, as: Float.self)
-          }
-        } else {
-          let whole = (result * 255).rounded(.toNearestOrAwayFromZero)
-          for (offset, part) in format.order.enumerated() { bytes[place + offset] = UInt8(whole[part]) }
-        }
+        format.store(result, at: place, in: bytes)
       }
     }
   }
@@ -109,37 +107,4 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let outputPremultiplied = CIContextOption(rawValue: "output_premultiplied")
   /// The context's name. Without effect.
   public static let name = CIContextOption(rawValue: "kCIContextName")
-}
-
-/// A pixel format in memory.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/coreimage/ciformat).
-public struct CIFormat: RawRepresentable, Hashable, Sendable {
-  /// The format's code.
-  public let rawValue: Int32
-  /// Creates a format with a code.
-  public init(rawValue: Int32) { self.rawValue = rawValue }
-
-  /// Alpha, red, green and blue of 8 bits each.
-  public static let ARGB8 = CIFormat(rawValue: 265)
-  /// Blue, green, red and alpha of 8 bits each.
-  public static let BGRA8 = CIFormat(rawValue: 266)
-  /// Red, green, blue and alpha of 8 bits each.
-  public static let RGBA8 = CIFormat(rawValue: 264)
-  /// Alpha, blue, green and red of 8 bits each.
-  public static let ABGR8 = CIFormat(rawValue: 267)
-  /// Red, green, blue and alpha as 32-bit floating-point numbers.
-  public static let RGBAf = CIFormat(rawValue: 2056)
-
-  var bytesPerPixel: Int { self == .RGBAf ? 16 : 4 }
-
-  /// The indices of red, green, blue and alpha in the order in which they are stored.
-  var order: [Int] {
-    switch self {
-    case .ARGB8: [3, 0, 1, 2]
-    case .BGRA8: [2, 1, 0, 3]
-    case .ABGR8: [3, 2, 1, 0]
-    default: [0, 1, 2, 3]
-    }
-  }
 }

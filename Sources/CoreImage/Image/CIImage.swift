@@ -11,13 +11,20 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
   public let extent: CGRect
   /// The bitmap from which the image was created; nil for others.
   public let cgImage: CGImage?
+  /// The file from which the image was created; nil for others.
+  public let url: URL?
+  /// The metadata of the image: those of its file, or those that `settingProperties` has set.
+  public let properties: [String: Any]
   let pixels: @Sendable (PixelArea, Rendering) -> Pixels
 
   init(
-    extent: CGRect, cgImage: CGImage? = nil, pixels: @escaping @Sendable (PixelArea, Rendering) -> Pixels
+    extent: CGRect, cgImage: CGImage? = nil, url: URL? = nil, properties: [String: Any] = [:],
+    pixels: @escaping @Sendable (PixelArea, Rendering) -> Pixels
   ) {
     self.extent = extent
     self.cgImage = cgImage
+    self.url = url
+    self.properties = properties
     self.pixels = pixels
     super.init()
   }
@@ -81,9 +88,6 @@ public final class CIImage: NSObject, NSCopying, @unchecked Sendable {
   public var colorSpace: CGColorSpace? {
     cgImage.flatMap(\.colorSpace) ?? (extent.isInfinite ? nil : CGColorSpaceCreateDeviceRGB())
   }
-
-  /// The metadata of the image: always empty.
-  public var properties: [String: Any] { [:] }
 
   /// Returns the image, opaque within a rectangle and transparent outside.
   public func settingAlphaOne(in rect: CGRect) -> CIImage {
@@ -200,9 +204,9 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
 
   /// The colour space. Without effect.
   public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
-  /// Whether to apply the orientation in the metadata. Without effect.
+  /// Whether an image of a file is turned as its metadata say.
   public static let applyOrientationProperty = CIImageOption(rawValue: "CIImageApplyOrientationProperty")
-  /// The metadata. Without effect.
+  /// Metadata in place of those of a file.
   public static let properties = CIImageOption(rawValue: "CIImageProperties")
 }
 

@@ -30,6 +30,29 @@ public final class CIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
+  /// Creates a colour from components in a colour space of red, green and blue; nil for another kind of space. It is
+  /// converted to sRGB.
+  public convenience init?(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, colorSpace: CGColorSpace) {
+    guard colorSpace.model == .rgb,
+      let color = CGColor(colorSpace: colorSpace, components: [red, green, blue, alpha])?.converted(
+        to: CGColorSpaceCreateDeviceRGB(), intent: .defaultIntent, options: nil)
+    else { return nil }
+    self.init(cgColor: color)
+  }
+
+  /// Creates an opaque colour from components in a colour space of red, green and blue; nil for another kind of space.
+  public convenience init?(red: CGFloat, green: CGFloat, blue: CGFloat, colorSpace: CGColorSpace) {
+    self.init(red: red, green: green, blue: blue, alpha: 1, colorSpace: colorSpace)
+  }
+
+  /// Creates a colour from up to four numbers between spaces, as in `stringRepresentation`: missing colours are 0, a
+  /// missing opacity is 1.
+  public convenience init(string representation: String) {
+    let parts = representation.split(separator: " ").map { CGFloat(Double($0) ?? 0) }
+    func part(_ index: Int, _ missing: CGFloat) -> CGFloat { index < parts.count ? parts[index] : missing }
+    self.init(red: part(0, 0), green: part(1, 0), blue: part(2, 0), alpha: part(3, 1))
+  }
+
   /// Creates a colour from another, converted to sRGB.
   public convenience init(cgColor color: CGColor) {
     let parts = color.components ?? [0, 0]

@@ -32,6 +32,26 @@ public final class CIVector: NSObject, NSCopying, @unchecked Sendable {
   /// Creates a vector of a rectangle's origin and size.
   public convenience init(cgRect r: CGRect) { self.init([r.minX, r.minY, r.width, r.height]) }
 
+  /// Creates a vector of a transform's six numbers.
+  public convenience init(cgAffineTransform t: CGAffineTransform) { self.init([t.a, t.b, t.c, t.d, t.tx, t.ty]) }
+
+  /// Creates a vector from numbers between spaces in brackets, as in `stringRepresentation`.
+  public convenience init(string representation: String) {
+    self.init(representation.split { " []".contains($0) }.map { CGFloat(Double($0) ?? 0) })
+  }
+
+  /// The numbers as text: `[x y z]`.
+  public var stringRepresentation: String {
+    // Whole numbers have no point.
+    let texts = numbers.map { $0 == $0.rounded() && abs($0) < 1e15 ? "\(Int64($0))" : "\($0)" }
+    return "[" + texts.joined(separator: " ") + "]"
+  }
+
+  /// The six components as a transform.
+  public var cgAffineTransformValue: CGAffineTransform {
+    CGAffineTransform(a: x, b: y, c: z, d: w, tx: value(at: 4), ty: value(at: 5))
+  }
+
   /// The number of components.
   public var count: Int { numbers.count }
   /// Returns the component at an index; 0 beyond the end.
