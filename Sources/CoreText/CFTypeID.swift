@@ -3,7 +3,8 @@ import UIKitCore
 /// A number that identifies a type of objects.
 public typealias CFTypeID = UInt
 
-private func typeID(_ type: AnyClass) -> CFTypeID { UInt(bitPattern: ObjectIdentifier(type).hashValue) }
+/// Returns the number of the type that a class stands for.
+package func typeID(_ type: AnyClass) -> CFTypeID { UInt(bitPattern: ObjectIdentifier(type).hashValue) }
 
 /// Returns the number of an object's type for `CFGetTypeID(_:)`. Objects of Core Text's types have that of the type,
 /// others that of their class.
