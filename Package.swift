@@ -102,7 +102,7 @@ let applicationFrameworks: [Target] = [
     name: "PhotosUI", dependencies: ["Photos", "AVFoundation", "UIKit", "WindowServer", "UniformTypeIdentifiers"]),
   .target(name: "QuickLook", dependencies: ["UIKit"]),
   .target(name: "SafariServices", dependencies: ["UIKit"]),
-  .target(name: "Security", dependencies: ["AppleNames", "CommonCrypto", "UIKit", "CHogweed"]),
+  .target(name: "Security", dependencies: ["AppleNames", "CommonCrypto", "CoreText", "UIKit", "CGnuTLS", "CHogweed"]),
   .target(name: "StoreKit", dependencies: ["UIKit"]),
   .target(name: "SystemConfiguration", dependencies: ["AppleNames", "Network", "UIKit"]),
   .target(name: "UserNotifications"),
@@ -128,7 +128,9 @@ let data = targets
     // One target for the tests of all, as each target of tests takes a while to build.
     .testTarget(
       name: "FrameworksTests",
-      dependencies: applicationNames + ["AppleNames", "UIKit", "UIKitCore", "WindowServer", "WindowServerTesting"]),
+      dependencies: applicationNames + [
+        "AppleNames", "UIKit", "UIKitCore", "WindowServer", "WindowServerTesting", "CGnuTLS",
+      ]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CPixels"),
     // For the segments that the dynamic loader has mapped.
@@ -273,6 +275,8 @@ let data = targets
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     // The part of nettle for public keys, and GMP, on which it is built.
     .systemLibrary(name: "CHogweed", pkgConfig: "hogweed", providers: [.apt(["nettle-dev"])]),
+    // Certificates, and the file format that holds them with their keys.
+    .systemLibrary(name: "CGnuTLS", pkgConfig: "gnutls", providers: [.apt(["libgnutls28-dev"])]),
     .target(name: "CryptoKit", dependencies: ["CGIO", "CNettle"]),
     .target(name: "CommonCrypto", dependencies: ["CryptoKit", "CNettle"]),
     .target(name: "Accelerate"),
