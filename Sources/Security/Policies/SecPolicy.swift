@@ -1,0 +1,55 @@
+import AppleNames
+
+/// A purpose for which certificates are evaluated.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/security/secpolicy).
+public final class SecPolicy: Hashable, Sendable {
+  let kind: Kind
+  /// The names of which the certificate has to contain one: of hosts, or for mail, addresses.
+  let names: [String]
+  let isClient: Bool
+  let revocation: Revocation
+
+  /// The purposes, with the identifiers that Apple gives them.
+  enum Kind: String {
+    case basic = "1.2.840.113635.100.1.2"
+    case server = "1.2.840.113635.100.1.3"
+    case mail = "1.2.840.113635.100.1.8"
+    case networkAccess = "1.2.840.113635.100.1.9"
+    case virtualNetwork = "1.2.840.113635.100.1.11"
+    case codeSigning = "1.2.840.113635.100.1.16"
+    case timeStamping = "1.2.840.113635.100.1.20"
+    case revocation = "1.2.840.113635.100.1.21"
+  }
+
+  /// How it is found out whether certificates were revoked.
+  struct Revocation: OptionSet, Hashable {
+    let rawValue: UInt
+    static let requiresAnswer = Revocation(rawValue: kSecRevocationRequirePositiveResponse)
+  }
+
+  init(_ kind: Kind, names: [String] = [], isClient: Bool = false, revocation: Revocation = []) {
+    (self.kind, self.names, self.isClient, self.revocation) = (kind, names, isClient, revocation)
+  }
+
+  /// The identifier of the purpose that certificates for some purposes have to be for, if they are for any.
+  var extendedPurpose: String? {
+    switch kind {
+    case .server, .networkAccess: isClient ? "1.3.6.1.5.5.7.3.2" : "1.3.6.1.5.5.7.3.1"
+    case .mail: "1.3.6.1.5.5.7.3.4"
+    case .codeSigning: "1.3.6.1.5.5.7.3.3"
+    case .timeStamping: "1.3.6.1.5.5.7.3.8"
+    case .basic, .virtualNetwork, .revocation: nil
+    }
+  }
+
+  public static func == (first: SecPolicy, second: SecPolicy) -> Bool {
+    first.kind == second.kind && first.names == second.names && first.isClient == second.isClient
+      && first.revocation == second.revocation
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(names)
+  }
+}
