@@ -49,13 +49,3 @@ extension URLError {
 /// The way in which a server authenticates itself with its certificate. URLSession on Linux checks certificates itself,
 /// without calling a delegate.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
-
-extension URLCredential {
-  /// Creates a credential that accepts a server's certificate. It is never used on Linux, where no delegate is called.
-  public convenience init(trust: Any) { self.init(user: "", password: "", persistence: .none) }
-}
-
-extension URLProtectionSpace {
-  /// The server's certificate; nil, as no delegate is called for it.
-  public var serverTrust: Any? { nil }
-}
