@@ -3,6 +3,14 @@ import Testing
 import UIKit
 
 @Suite struct CoreFoundationNameTests {
+  @Test func errorsHaveACodeADomainAndReasons() {
+    let error = NSError(domain: "Films", code: 7, userInfo: [NSLocalizedFailureReasonErrorKey: "There is no screen."])
+    #expect(CFErrorGetCode(error) == 7 && CFErrorGetDomain(error) == "Films")
+    #expect(CFErrorCopyFailureReason(error) == "There is no screen.")
+    #expect(CFErrorCopyRecoverySuggestion(error) == nil)
+    #expect(CFErrorCopyUserInfo(error).count == 1)
+  }
+
   @Test func encodingsHaveNumbers() {
     #expect(CFStringConvertEncodingToNSStringEncoding(CFStringBuiltInEncodings.UTF8.rawValue) == 4)
     #expect(CFStringConvertNSStringEncodingToEncoding(String.Encoding.utf8.rawValue) == kCFStringEncodingUTF8)
