@@ -8,8 +8,8 @@ struct KeychainQuery {
   private(set) var secret: Data?
   private(set) var reference: Data?
   private(set) var access: SecAccessControl?
-  /// The key to add.
-  private(set) var key: SecKey?
+  /// The key, certificate or identity to add or to find.
+  private(set) var object: (any KeychainObject)?
   private(set) var returns: Set<String> = []
   /// The greatest number of results; nil for one that is not in an array.
   private(set) var limit: Int?
@@ -25,15 +25,19 @@ struct KeychainQuery {
     return result
   }
 
-  /// Returns nil if there is neither a class nor a lasting reference.
+  /// Returns nil if there is neither a class, nor an object, nor a lasting reference.
   init?(_ dictionary: CFDictionary) {
     let values = Self.values(of: dictionary)
     reference = values[Key.persistentReference] as? Data
-    guard let name = (values[Key.itemClass].map { "\($0)" }) ?? reference.map({ _ in "" }) else { return nil }
+    object = values[Key.object] as? any KeychainObject
+    guard
+      let name = (values[Key.itemClass] ?? object?.attributes[Key.itemClass]).map({ "\($0)" })
+        ?? reference.map({ _ in "" })
+    else { return nil }
     itemClass = name
     secret = values[Key.secret] as? Data
     access = values[Key.access] as? SecAccessControl
-    key = values[Key.object] as? SecKey
+    if object == nil, name == "cert" { object = secret.flatMap { SecCertificate($0) } }
     for (key, value) in values {
       if key.hasPrefix("r_") {
         if (value as? Bool) ?? (value as? NSNumber)?.boolValue ?? false { returns.insert(key) }
@@ -48,9 +52,9 @@ struct KeychainQuery {
         attributes[key] = value
       }
     }
-    if let key {
-      if secret == nil { secret = key.encoded.map { Data($0) } }
-      for (name, value) in key.attributes where name != Key.itemClass && attributes[name] == nil {
+    if let object {
+      if secret == nil { secret = object.keychainData }
+      for (name, value) in object.attributes where name != Key.itemClass && attributes[name] == nil {
         attributes[name] = Self.hashable(value)
       }
     }

@@ -5,7 +5,7 @@ import AppleNames
 /// The key of the secret.
 nonisolated(unsafe) public let kSecValueData: CFString = "v_Data" as NSString
 
-/// The key of a reference to the item.
+/// The key of a key, certificate or identity.
 nonisolated(unsafe) public let kSecValueRef: CFString = "v_Ref" as NSString
 
 /// The key of a persistent reference.
@@ -17,7 +17,7 @@ nonisolated(unsafe) public let kSecReturnData: CFString = "r_Data" as NSString
 /// The key of whether the attributes are returned.
 nonisolated(unsafe) public let kSecReturnAttributes: CFString = "r_Attributes" as NSString
 
-/// The key of whether a reference is returned. There are none here.
+/// The key of whether the key, certificate or identity is returned.
 nonisolated(unsafe) public let kSecReturnRef: CFString = "r_Ref" as NSString
 
 /// The key of whether a persistent reference is returned.

@@ -33,7 +33,6 @@ extension SecCertificate {
     values["subj"] = DistinguishedName(subject).map { Data($0.normalized) }
     values["issr"] = DistinguishedName(issuer).map { Data($0.normalized) }
     values["skid"] = subjectKeyIdentifier
-    values["labl"] = summary
     return values
   }
 }
