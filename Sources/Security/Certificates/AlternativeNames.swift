@@ -7,6 +7,9 @@ struct AlternativeNames: Sendable {
   /// Addresses of the Internet Protocol, of four or sixteen bytes.
   private(set) var addresses: [Data] = []
 
+  /// The number of names of all kinds.
+  private(set) var count = 0
+
   init() {}
 
   /// Reads the extension's DER. Names of other kinds, and those after a mistake, are left out.
@@ -14,6 +17,7 @@ struct AlternativeNames: Sendable {
     var outer = DERReader(encoded)
     guard var reader = outer.next(DERReader.Tag.sequence)?.reader else { return }
     while let name = reader.next() {
+      count += 1
       switch name.tag {
       case 0x81: if let text = DERText.text(0x16, name.content) { emailAddresses.append(text) }
       case 0x82: if let text = DERText.text(0x16, name.content) { hosts.append(text) }

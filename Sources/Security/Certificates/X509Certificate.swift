@@ -42,14 +42,4 @@ final class X509Certificate {
     }
     return limit < 0 ? .max : Int(limit)
   }
-
-  /// Returns whether the certificate may be used for a purpose. One that names none may be used for all.
-  func allows(purpose: String) -> Bool { gnutls_x509_crt_check_key_purpose(pointer, purpose, 0) != 0 }
-
-  /// Returns whether a name among the alternative ones matches a host, with wildcards.
-  func matches(host: String) -> Bool { gnutls_x509_crt_check_hostname2(pointer, host, 0) != 0 }
-
-  func matches(address: [UInt8]) -> Bool {
-    gnutls_x509_crt_check_ip(pointer, address, UInt32(address.count), 0) != 0
-  }
 }

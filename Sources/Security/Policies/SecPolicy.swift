@@ -32,13 +32,13 @@ public final class SecPolicy: Hashable, Sendable {
     (self.kind, self.names, self.isClient, self.revocation) = (kind, names, isClient, revocation)
   }
 
-  /// The identifier of the purpose that certificates for some purposes have to be for, if they are for any.
-  var extendedPurpose: String? {
+  /// The purpose that a certificate has to have if it is limited to some.
+  var extendedPurpose: ExtendedPurpose? {
     switch kind {
-    case .server, .networkAccess: isClient ? "1.3.6.1.5.5.7.3.2" : "1.3.6.1.5.5.7.3.1"
-    case .mail: "1.3.6.1.5.5.7.3.4"
-    case .codeSigning: "1.3.6.1.5.5.7.3.3"
-    case .timeStamping: "1.3.6.1.5.5.7.3.8"
+    case .server, .networkAccess: isClient ? .client : .server
+    case .mail: .mail
+    case .codeSigning: .codeSigning
+    case .timeStamping: .timeStamping
     case .basic, .virtualNetwork, .revocation: nil
     }
   }

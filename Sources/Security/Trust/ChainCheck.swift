@@ -82,8 +82,8 @@ struct ChainCheck {
   private mutating func check(_ policy: SecPolicy) {
     if let purpose = policy.extendedPurpose {
       // The anchor is trusted for every purpose, unless it is the leaf.
-      for index in chain.indices.dropLast(chain.count > 1 ? 1 : 0) where !certificates[index].allows(purpose: purpose) {
-        report(.otherPurpose, at: index, "is for other purposes: \(purpose) is not among them")
+      for index in chain.indices.dropLast(chain.count > 1 ? 1 : 0) where !chain[index].allows(purpose) {
+        report(.otherPurpose, at: index, "is for other purposes: \(purpose.text) is not among them")
       }
     }
     if policy.revocation.contains(.requiresAnswer) {
@@ -96,7 +96,7 @@ struct ChainCheck {
       let own = Set(leaf.emailAddresses.map { $0.lowercased() })
       guard !policy.names.contains(where: { own.contains($0.lowercased()) }) else { return }
       report(.otherMailbox, at: 0, "is not for the address “\(wanted)”")
-    } else if !policy.names.contains(where: { HostName($0).isNamed(by: leaf, certificates[0]) }) {
+    } else if !policy.names.contains(where: { HostName($0).isNamed(by: leaf) }) {
       let some = leaf.alternativeNames.hosts.prefix(5).map { "“\($0.prefix(100))”" }.joined(separator: ", ")
       report(
         .otherHost, at: 0,

@@ -40,6 +40,11 @@ struct ChainSearch {
   }
 
   mutating func run() -> Chain {
+    guard settings.leaf.isVerifiedSoon else {
+      let text = "The certificate “\(ChainCheck.name(settings.leaf))” is not trusted: it has too many names to verify."
+      return Chain(
+        certificates: [settings.leaf], isAnchored: false, problems: [[TrustProblem(kind: .notTrusted, text: text)]])
+    }
     _ = extend([settings.leaf])
     return best ?? Chain(certificates: [settings.leaf], isAnchored: false, problems: [[]])
   }
@@ -86,6 +91,7 @@ struct ChainSearch {
     var seen = Set(path)
     return (anchors.prefix(Self.greatestChoice) + given.filter(isValid) + given.filter { !isValid($0) }).filter {
       issuer in
+      guard issuer.canVerify, issuer.isVerifiedSoon else { return false }
       if let expected = certificate.authorityKeyIdentifier, let own = issuer.subjectKeyIdentifier, expected != own {
         return false
       }

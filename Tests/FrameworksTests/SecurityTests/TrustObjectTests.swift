@@ -152,6 +152,34 @@ import Testing
     #expect(SecTrustEvaluateWithError(second, nil))
   }
 
+  @Test func aCertificateWithTooManyNamesIsNotVerified() throws {
+    var options = MadeCertificate.Options()
+    options.hosts = (0..<2001).map { "a\($0).example" }
+    let many = MadeCertificate("CN=Many", options)
+    let trust = try trust(many.certificate, SecPolicyCreateSSL(true, "a1.example"))
+    #expect(SecTrustSetAnchorCertificates(trust, [many.certificate]) == errSecSuccess)
+    #expect(!SecTrustEvaluateWithError(trust, nil))
+    options.hosts.removeLast()
+    let fewer = MadeCertificate("CN=Fewer", options)
+    let other = try self.trust(fewer.certificate, SecPolicyCreateSSL(true, "a1.example"))
+    #expect(SecTrustSetAnchorCertificates(other, [fewer.certificate]) == errSecSuccess)
+    #expect(SecTrustEvaluateWithError(other, nil))
+  }
+
+  @Test func severalThreadsMayEvaluateAndChangeAnObject() throws {
+    let own = made("CN=Own").certificate
+    let trust = try trust(own)
+    DispatchQueue.concurrentPerform(iterations: 200) { index in
+      switch index % 4 {
+      case 0: SecTrustSetAnchorCertificates(trust, [own])
+      case 1: _ = SecTrustEvaluateWithError(trust, nil)
+      case 2: _ = SecTrustCopyCertificateChain(trust)
+      default: SecTrustSetPolicies(trust, SecPolicyCreateSSL(true, "films.example"))
+      }
+    }
+    #expect(SecTrustEvaluateWithError(trust, nil))
+  }
+
   @Test func credentialsKeepTheirIdentity() throws {
     let made = made("CN=Own")
     var items: CFArray?

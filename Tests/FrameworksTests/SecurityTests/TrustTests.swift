@@ -237,6 +237,37 @@ import Testing
     #expect(try code(trust([direct, limited], anchors: [root])) == 0)
   }
 
+  @Test func onlyNamesThatAnAuthorityAllowsAreTrusted() throws {
+    for (domain, expected) in [("cinema.example", errSecInvalidName), ("films.example", 0)] {
+      var options = MadeCertificate.Options()
+      options.isAuthority = true
+      options.domain = domain
+      let limited = MadeCertificate("CN=Limited", issuer: root, options)
+      options = MadeCertificate.Options()
+      options.hosts = ["films.example"]
+      let leaf = MadeCertificate("CN=Leaf", issuer: limited, options)
+      #expect(try code(trust([leaf, limited], anchors: [root])) == expected)
+    }
+  }
+
+  @Test func hostsWithLettersOutsideASCIIAreFound() throws {
+    var options = MadeCertificate.Options()
+    options.hosts = ["xn--lyse-9oad.example"]
+    let leaf = MadeCertificate("CN=Leaf", issuer: root, options)
+    #expect(try code(trust([leaf], SecPolicyCreateSSL(true, "élysée.example"), anchors: [root])) == 0)
+  }
+
+  @Test(arguments: ["*", "*.example", "f*.example", "*.*.example", "films.*"])
+  func wildcardsStandForOneLabelBeforeTwo(name: String) throws {
+    var options = MadeCertificate.Options()
+    options.hosts = [name]
+    let leaf = MadeCertificate("CN=Leaf", issuer: root, options)
+    #expect(try code(trust([leaf], anchors: [root])) == errSecHostNameMismatch)
+    #expect(
+      try code(trust([leaf], SecPolicyCreateSSL(true, NSString(string: name)), anchors: [root]))
+        == errSecHostNameMismatch)
+  }
+
   @Test func purposesAndCriticalExtensionsAreChecked() throws {
     #expect(
       try code(trust([leaf, middle], SecPolicyCreateSSL(false, nil), anchors: [root])) == errSecInvalidExtendedKeyUsage)
