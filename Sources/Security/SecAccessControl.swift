@@ -1,4 +1,5 @@
 import AppleNames
+import CoreText
 
 /// The conditions under which an item can be read.
 ///
@@ -42,3 +43,6 @@ public func SecAccessControlCreateWithFlags(
   _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> SecAccessControl? { SecAccessControl(protection: protection, flags: flags) }
+
+/// Returns the number of the type of conditions.
+public func SecAccessControlGetTypeID() -> CFTypeID { typeID(SecAccessControl.self) }

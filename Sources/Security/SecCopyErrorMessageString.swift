@@ -15,5 +15,5 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
     errSecDecode: "Unable to decode the provided data.", errSecUserCanceled: "User canceled the operation.",
     errSecMissingEntitlement: "A required entitlement isn't present.",
   ]
-  return texts[status].map { $0 as NSString }
+  return (texts[status] ?? trustErrorTexts[status]).map { NSString(string: $0) }
 }

@@ -56,3 +56,29 @@ public let errSecCertificateNotValidYet: OSStatus = -67819
 public let errSecCertificateRevoked: OSStatus = -67820
 /// The certificate is not trusted.
 public let errSecNotTrusted: OSStatus = -67843
+
+/// The descriptions of the results above.
+let trustErrorTexts: [OSStatus: String] = [
+  errSecCreateChainFailed: "The certificates for a chain to an anchor are not all known.",
+  errSecPolicyNotFound: "There is no such policy.", errSecTrustNotAvailable: "Trust has not been evaluated.",
+  errSecUnsupportedFormat: "The format is not supported.", errSecUnknownFormat: "The format is unknown.",
+  errSecPassphraseRequired: "A password is needed.", errSecPkcs12VerifyFailure: "The password of the file is wrong.",
+  errSecNotSigner: "A certificate was not signed by its presumed issuer.",
+  errSecHostNameMismatch: "The certificate is for another host.",
+  errSecUnknownCriticalExtensionFlag: "The certificate has an unknown critical extension.",
+  errSecNoBasicConstraints: "An issuer is not marked as an authority.",
+  errSecNoBasicConstraintsCA: "An issuer is no authority.",
+  errSecInvalidExtendedKeyUsage: "The certificate is for other purposes.",
+  errSecPathLengthConstraintExceeded: "There are more authorities in the chain than one of them allows.",
+  errSecInvalidRoot: "The root is not valid.",
+  errSecSMIMEEmailAddressesNotFound: "The certificate is for another address.",
+  errSecIncompleteCertRevocationCheck: "It cannot be found out whether the certificate was revoked.",
+  errSecTrustSettingDeny: "The user has refused the certificate.",
+  errSecInvalidSubjectName: "The name of the subject is not valid.", errSecInternalError: "An internal error.",
+  errSecInvalidSignature: "A signature is not valid.", errSecInvalidName: "An issuer does not allow a name.",
+  errSecInvalidCertificateRef: "The certificate is not valid.", errSecUnsupportedKeySize: "A key is too small.",
+  errSecInvalidDigestAlgorithm: "A signature is made with a weak algorithm.",
+  errSecCertificateExpired: "The certificate has expired.",
+  errSecCertificateNotValidYet: "The certificate is not valid yet.",
+  errSecCertificateRevoked: "The certificate was revoked.", errSecNotTrusted: "The certificate is not trusted.",
+]

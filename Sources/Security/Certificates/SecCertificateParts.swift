@@ -4,7 +4,7 @@ import CoreText
 /// Returns the number of the type of certificates.
 public func SecCertificateGetTypeID() -> CFTypeID { typeID(SecCertificate.self) }
 
-/// Reads a certificate as DER; nil for anything else, and for more than 1 MiB.
+/// Reads a certificate as DER; nil for anything else, and for more than 64 KiB or 256 extensions.
 public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? {
   SecCertificate(data as Data)
 }
@@ -20,7 +20,7 @@ public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> C
 /// Passes the subject's common name, the last one if there are several.
 ///
 /// - Returns: the status that the header does not name, -26276, if there is none.
-public func SecCertificateCopyCommonName(
+@discardableResult public func SecCertificateCopyCommonName(
   _ certificate: SecCertificate, _ commonName: UnsafeMutablePointer<CFString?>
 ) -> OSStatus {
   guard let name = certificate.subjectTexts(DistinguishedName.AttributeType.commonName).last else { return -26276 }
@@ -29,7 +29,7 @@ public func SecCertificateCopyCommonName(
 }
 
 /// Passes the subject's addresses for e-mail, which may be none.
-public func SecCertificateCopyEmailAddresses(
+@discardableResult public func SecCertificateCopyEmailAddresses(
   _ certificate: SecCertificate, _ emailAddresses: UnsafeMutablePointer<CFArray?>
 ) -> OSStatus {
   emailAddresses.pointee = certificate.emailAddresses

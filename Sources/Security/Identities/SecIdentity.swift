@@ -23,7 +23,7 @@ public final class SecIdentity: Hashable, Sendable {
 public func SecIdentityGetTypeID() -> CFTypeID { typeID(SecIdentity.self) }
 
 /// Passes the certificate of an identity.
-public func SecIdentityCopyCertificate(
+@discardableResult public func SecIdentityCopyCertificate(
   _ identityRef: SecIdentity, _ certificateRef: UnsafeMutablePointer<SecCertificate?>
 ) -> OSStatus {
   certificateRef.pointee = identityRef.certificate
@@ -31,7 +31,7 @@ public func SecIdentityCopyCertificate(
 }
 
 /// Passes the private key of an identity.
-public func SecIdentityCopyPrivateKey(
+@discardableResult public func SecIdentityCopyPrivateKey(
   _ identityRef: SecIdentity, _ privateKeyRef: UnsafeMutablePointer<SecKey?>
 ) -> OSStatus {
   privateKeyRef.pointee = identityRef.privateKey

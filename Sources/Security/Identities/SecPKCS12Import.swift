@@ -23,17 +23,17 @@ nonisolated(unsafe) public let kSecImportItemIdentity: CFString = "identity" as 
 /// Reads the identities of a file in the format PKCS#12, without adding them to the keychain.
 ///
 /// - Parameters:
-///   - pkcs12_data: the file, of at most 16 MiB.
+///   - pkcs12_data: the file, of at most 1 MiB.
 ///   - options: the password, by `kSecImportExportPassphrase`.
 ///   - items: receives a dictionary for each identity.
 /// - Returns: `errSecAuthFailed` for a wrong password; `errSecDecode` for data that is not such a file, for keys other
 ///   than RSA and the curves P-256, P-384 and P-521, and if the password would have to be hashed for more than seconds.
-public func SecPKCS12Import(
+@discardableResult public func SecPKCS12Import(
   _ pkcs12_data: CFData, _ options: CFDictionary, _ items: UnsafeMutablePointer<CFArray?>
 ) -> OSStatus {
   let values = KeychainQuery.values(of: options)
   let data = pkcs12_data as Data
-  guard data.count <= 1 << 24 else { return errSecDecode }
+  guard data.count <= 1 << 20 else { return errSecDecode }
   do {
     let contents = try PKCS12Contents(data, passphrase: values["passphrase"].map { "\($0)" } ?? "")
     items.pointee = contents.identities

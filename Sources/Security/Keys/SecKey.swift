@@ -1,4 +1,5 @@
 import AppleNames
+import CoreText
 
 /// An RSA key or a key of one of the curves P-256, P-384 and P-521.
 ///
@@ -59,6 +60,9 @@ public final class SecKey: Hashable, Sendable {
   public static func == (first: SecKey, second: SecKey) -> Bool { first.encoded == second.encoded }
   public func hash(into hasher: inout Hasher) { hasher.combine(publicKey.encoded) }
 }
+
+/// Returns the number of the type of keys.
+public func SecKeyGetTypeID() -> CFTypeID { typeID(SecKey.self) }
 
 /// Stores an error with a status for the caller, which releases it.
 func fail(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>?, _ status: OSStatus, _ text: String) {

@@ -12,7 +12,7 @@ public func SecTrustGetTypeID() -> CFTypeID { typeID(SecTrust.self) }
 ///   - policies: one policy or an array; nil or none for the policy without a purpose.
 ///   - trust: receives the object.
 /// - Returns: `errSecParam` if there is no certificate, or something else among the certificates or policies.
-public func SecTrustCreateWithCertificates(
+@discardableResult public func SecTrustCreateWithCertificates(
   _ certificates: Any, _ policies: Any?, _ trust: UnsafeMutablePointer<SecTrust?>
 ) -> OSStatus {
   guard let some: [SecCertificate] = members(certificates), !some.isEmpty, let rules = readPolicies(policies) else {
@@ -25,26 +25,28 @@ public func SecTrustCreateWithCertificates(
 /// Sets the policies: one or an array.
 ///
 /// - Returns: `errSecParam` for something else.
-public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: Any) -> OSStatus {
+@discardableResult public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: Any) -> OSStatus {
   guard let rules = readPolicies(policies) else { return errSecParam }
   trust.change { $0.policies = rules }
   return errSecSuccess
 }
 
 /// Passes the policies.
-public func SecTrustCopyPolicies(_ trust: SecTrust, _ policies: UnsafeMutablePointer<CFArray?>) -> OSStatus {
+@discardableResult public func SecTrustCopyPolicies(_ trust: SecTrust, _ policies: UnsafeMutablePointer<CFArray?>)
+  -> OSStatus
+{
   policies.pointee = trust.settings.policies
   return errSecSuccess
 }
 
 /// Sets whether missing certificates may be fetched. Stored; nothing is fetched here.
-public func SecTrustSetNetworkFetchAllowed(_ trust: SecTrust, _ allowFetch: Bool) -> OSStatus {
+@discardableResult public func SecTrustSetNetworkFetchAllowed(_ trust: SecTrust, _ allowFetch: Bool) -> OSStatus {
   trust.allowsFetching = allowFetch
   return errSecSuccess
 }
 
 /// Passes whether missing certificates may be fetched: what was set, or else whether the policy is one for connections.
-public func SecTrustGetNetworkFetchAllowed(
+@discardableResult public func SecTrustGetNetworkFetchAllowed(
   _ trust: SecTrust, _ allowFetch: UnsafeMutablePointer<DarwinBoolean>
 ) -> OSStatus {
   allowFetch.pointee = DarwinBoolean(trust.allowsFetching)
@@ -54,7 +56,9 @@ public func SecTrustGetNetworkFetchAllowed(
 /// Sets the only anchors that are trusted; nil for the system's.
 ///
 /// - Returns: `errSecParam` if there is something else among the certificates.
-public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?) -> OSStatus {
+@discardableResult public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?)
+  -> OSStatus
+{
   var anchors: [SecCertificate]?
   if let anchorCertificates {
     guard let some: [SecCertificate] = members(anchorCertificates) else { return errSecParam }
@@ -68,13 +72,15 @@ public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificate
 }
 
 /// Sets whether the system's anchors are not trusted.
-public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus {
+@discardableResult public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool)
+  -> OSStatus
+{
   trust.change { $0.trustsOwnAnchorsOnly = anchorCertificatesOnly }
   return errSecSuccess
 }
 
 /// Passes the anchors that were set; nil if none were.
-public func SecTrustCopyCustomAnchorCertificates(
+@discardableResult public func SecTrustCopyCustomAnchorCertificates(
   _ trust: SecTrust, _ anchors: UnsafeMutablePointer<CFArray?>
 ) -> OSStatus {
   anchors.pointee = trust.settings.anchors
@@ -82,7 +88,7 @@ public func SecTrustCopyCustomAnchorCertificates(
 }
 
 /// Sets the time at which the certificates have to be valid.
-public func SecTrustSetVerifyDate(_ trust: SecTrust, _ verifyDate: CFDate) -> OSStatus {
+@discardableResult public func SecTrustSetVerifyDate(_ trust: SecTrust, _ verifyDate: CFDate) -> OSStatus {
   let date = Date(timeIntervalSinceReferenceDate: verifyDate.timeIntervalSinceReferenceDate)
   trust.change { $0.date = date }
   return errSecSuccess

@@ -18,7 +18,7 @@ public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutableP
 }
 
 /// Evaluates the certificates on another thread, and calls a function on a queue.
-public func SecTrustEvaluateAsyncWithError(
+@discardableResult public func SecTrustEvaluateAsyncWithError(
   _ trust: SecTrust, _ queue: DispatchQueue, _ result: @escaping SecTrustWithErrorCallback
 ) -> OSStatus {
   // As on iOS, the function is called on its queue only, so it need not be safe for threads.
@@ -31,7 +31,9 @@ public func SecTrustEvaluateAsyncWithError(
 }
 
 /// Evaluates the certificates; the former way.
-public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
+@discardableResult public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>)
+  -> OSStatus
+{
   result.pointee = trust.evaluate().result
   return errSecSuccess
 }
@@ -39,7 +41,7 @@ public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<S
 /// Evaluates the certificates on another thread, and calls a function on a queue; the former way.
 ///
 /// - Parameter queue: nil for a global one.
-public func SecTrustEvaluateAsync(
+@discardableResult public func SecTrustEvaluateAsync(
   _ trust: SecTrust, _ queue: DispatchQueue?, _ result: @escaping SecTrustCallback
 ) -> OSStatus {
   nonisolated(unsafe) let result = result
@@ -51,7 +53,9 @@ public func SecTrustEvaluateAsync(
 }
 
 /// Passes the result of the last evaluation: `invalid` if the object has changed since.
-public func SecTrustGetTrustResult(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
+@discardableResult public func SecTrustGetTrustResult(
+  _ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>
+) -> OSStatus {
   result.pointee = trust.outcome?.result ?? .invalid
   return errSecSuccess
 }

@@ -32,7 +32,7 @@ public func SecTrustCopyExceptions(_ trust: SecTrust) -> CFData? {
 ///
 /// - Parameter exceptions: what `SecTrustCopyExceptions(_:)` returned; nil for none.
 /// - Returns: whether they are for the certificate that is evaluated; else none are set.
-public func SecTrustSetExceptions(_ trust: SecTrust, _ exceptions: CFData?) -> Bool {
+@discardableResult public func SecTrustSetExceptions(_ trust: SecTrust, _ exceptions: CFData?) -> Bool {
   let leaf = trust.settings.leaf
   let read = exceptions.flatMap { TrustExceptions($0 as Data, leaf: leaf) }
   trust.change { $0.exceptions = read }

@@ -79,10 +79,11 @@ import Testing
   @Test func whatIsNotThereFails() {
     #expect(SecItemAdd([kSecAttrAccount as String: "a"] as CFDictionary, nil) == errSecParam)
     let certificate = [kSecClass as String: kSecClassCertificate] as CFDictionary
-    #expect(SecItemAdd(certificate, nil) == errSecUnimplemented)
+    #expect(SecItemAdd(certificate, nil) == errSecParam)
     let access = SecAccessControlCreateWithFlags(nil, kSecAttrAccessibleWhenUnlocked, .userPresence, nil)
     #expect(SecItemAdd(query("a", [kSecAttrAccessControl: access as Any]), nil) == errSecAuthFailed)
     #expect(SecCopyErrorMessageString(errSecItemNotFound, nil).map { "\($0)" }?.contains("could not be found") == true)
+    #expect(SecCopyErrorMessageString(errSecCertificateExpired, nil).map { "\($0)" }?.contains("expired") == true)
   }
 
   @Test func randomBytesFillTheMemory() {

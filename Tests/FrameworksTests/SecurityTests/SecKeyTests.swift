@@ -51,6 +51,7 @@ import Testing
     #expect(shared == SecKeyCopyKeyExchangeResult(second, .ecdhKeyExchangeStandard, own, [:] as NSDictionary, nil))
     let bytes = try #require(SecKeyCopyExternalRepresentation(first, nil)) as Data
     #expect(key(bytes, kSecAttrKeyTypeEC, kSecAttrKeyClassPrivate) == first)
+    #expect(CFGetTypeID(first) == SecKeyGetTypeID() && SecKeyGetTypeID() != SecAccessControlGetTypeID())
   }
 
   @Test func brokenKeysAreRefusedOrReadWithoutCrash() {
