@@ -3,6 +3,11 @@ import UIKit
 /// The name of a group of errors.
 public typealias CFErrorDomain = CFString
 
+/// Creates an error.
+public func CFErrorCreate(
+  _ allocator: CFAllocator?, _ domain: CFErrorDomain!, _ code: CFIndex, _ userInfo: CFDictionary?
+) -> CFError! { NSError(domain: domain as String, code: code, userInfo: userInfo as? [String: Any]) }
+
 /// Returns the number of an error in its domain.
 public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
 /// Returns the domain of an error.

@@ -19,8 +19,8 @@ public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPoli
   SecPolicy(.server, names: hostname.map { ["\($0)"] } ?? [], isClient: !server)
 }
 
-/// Returns the policy for finding out whether certificates were revoked, which is never known here: the certificate
-/// fails if the flags require an answer, and is not affected otherwise.
+/// Returns the policy for finding out whether certificates were revoked. Nothing is fetched here: it is known only from
+/// `SecTrustSetOCSPResponse(_:_:)`, and a certificate without a response fails if the flags require one.
 ///
 /// - Returns: nil if no flag is set.
 public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? {

@@ -4,6 +4,8 @@ import Foundation
 struct ChainCheck {
   /// The problems of each certificate.
   private(set) var problems: [[TrustProblem]]
+  /// The time until which it is known that the leaf was not revoked; nil if it is not known.
+  private(set) var revocationKnownUntil: Date?
   private let chain: [SecCertificate]
   private let certificates: [X509Certificate]
   private let settings: TrustSettings
@@ -15,6 +17,7 @@ struct ChainCheck {
     (self.chain, self.certificates, self.settings) = (chain, certificates, settings)
     problems = chain.map { _ in [] }
     checkSignaturesAndAuthorities()
+    checkRevocation(date)
     for policy in settings.policies { check(policy) }
     for index in chain.indices { checkTime(index, date) }
     if !isAnchored { reportEnd() }
@@ -79,6 +82,19 @@ struct ChainCheck {
     if !isTooLong { report(.forbiddenName, at: 0, "has a name that its issuers do not allow") }
   }
 
+  private mutating func checkRevocation(_ date: Date) {
+    guard !settings.responses.isEmpty else { return }
+    for index in chain.indices.dropLast() {
+      let status = RevocationStatus.read(
+        settings.responses, about: certificates[index], issuedBy: certificates[index + 1], at: date)
+      switch status {
+      case .revoked?: report(.revoked, at: index, "was revoked by its issuer")
+      case .valid(let until)? where index == 0: revocationKnownUntil = until
+      default: break
+      }
+    }
+  }
+
   private mutating func check(_ policy: SecPolicy) {
     if let purpose = policy.extendedPurpose {
       // The anchor is trusted for every purpose, unless it is the leaf.
@@ -86,8 +102,9 @@ struct ChainCheck {
         report(.otherPurpose, at: index, "is for other purposes: \(purpose.text) is not among them")
       }
     }
-    if policy.revocation.contains(.requiresAnswer) {
-      report(.unknownRevocation, at: 0, "may have been revoked: that cannot be found out on Linux")
+    if policy.revocation.contains(.requiresAnswer), revocationKnownUntil == nil {
+      report(
+        .unknownRevocation, at: 0, "may have been revoked: no response of its issuer is given, and none is fetched")
     }
     guard !policy.names.isEmpty else { return }
     let leaf = chain[0]

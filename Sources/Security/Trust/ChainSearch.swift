@@ -21,6 +21,7 @@ struct ChainSearch {
     let certificates: [SecCertificate]
     let isAnchored: Bool
     let problems: [[TrustProblem]]
+    var revocationKnownUntil: Date?
 
     var problemCount: Int { problems.reduce(0) { $0 + $1.count } }
 
@@ -71,7 +72,9 @@ struct ChainSearch {
     let certificates = path.compactMap { parse($0) }
     guard certificates.count == path.count else { return chainsLeft <= 0 }
     let check = ChainCheck(path, certificates, isAnchored: isAnchored, settings, date: date)
-    let chain = Chain(certificates: path, isAnchored: isAnchored, problems: check.problems)
+    let chain = Chain(
+      certificates: path, isAnchored: isAnchored, problems: check.problems,
+      revocationKnownUntil: check.revocationKnownUntil)
     if best.map({ chain.isBetter(than: $0) }) ?? true { best = chain }
     return chain.problemCount == 0 || chainsLeft <= 0
   }

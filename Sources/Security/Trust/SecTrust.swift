@@ -42,9 +42,7 @@ public final class SecTrust: Hashable, @unchecked Sendable {
     let now = Date()
     let date = settings.date ?? now
     var search = ChainSearch(settings, date: date)
-    let chain = search.run()
-    let outcome = TrustOutcome(
-      chain: chain.certificates, problems: chain.problems, exceptions: settings.exceptions, date: now)
+    let outcome = TrustOutcome(search.run(), exceptions: settings.exceptions, date: now)
     lock.withLock { if changes == number { last = outcome } }
     return outcome
   }

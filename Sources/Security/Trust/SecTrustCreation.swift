@@ -99,6 +99,21 @@ public func SecTrustGetVerifyTime(_ trust: SecTrust) -> CFAbsoluteTime {
   trust.settings.date?.timeIntervalSinceReferenceDate ?? 0
 }
 
+/// Sets what issuers say about whether certificates were revoked: responses of the protocol OCSP as data, one or an
+/// array. At most sixteen of up to 64 KiB each are read.
+///
+/// - Returns: `errSecParam` for something else.
+@discardableResult public func SecTrustSetOCSPResponse(_ trust: SecTrust, _ responseData: Any?) -> OSStatus {
+  var responses: [Data] = []
+  if let responseData {
+    guard let some = (responseData as? Data).map({ [$0] }) ?? members(responseData) else { return errSecParam }
+    responses = some.filter { $0.count <= 1 << 16 }
+  }
+  let read = Array(responses.prefix(16))
+  trust.change { $0.responses = read }
+  return errSecSuccess
+}
+
 /// Returns the policies among one or several; nil if there is something else.
 private func readPolicies(_ policies: Any?) -> [SecPolicy]? {
   guard let policies else { return [SecPolicy(.basic)] }

@@ -20,10 +20,10 @@ nonisolated(unsafe) public let kSecTrustOrganizationName: CFString = "Organizati
 /// The key of the result, a number.
 nonisolated(unsafe) public let kSecTrustResultValue: CFString = "TrustResultValue" as NSString
 
-/// The key of whether it is known that no certificate was revoked. Absent here.
+/// The key of whether it is known that the certificate was not revoked, from a response that was set.
 nonisolated(unsafe) public let kSecTrustRevocationChecked: CFString = "TrustRevocationChecked" as NSString
 
-/// The key of the time until which that is known. Absent here.
+/// The key of the time until which that is known.
 nonisolated(unsafe) public let kSecTrustRevocationValidUntilDate: CFString = "TrustExpirationDate" as NSString
 
 /// The key of whether the certificate is in public logs. Absent here.

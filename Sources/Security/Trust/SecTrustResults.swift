@@ -50,9 +50,17 @@ public func SecTrustCopyProperties(_ trust: SecTrust) -> CFArray? {
   }
 }
 
-/// Returns the result and the time of the last evaluation; nil before one.
+/// Returns the result and the time of the last evaluation, and whether and until when it is known that the certificate
+/// was not revoked; nil before one.
 public func SecTrustCopyResult(_ trust: SecTrust) -> CFDictionary? {
   trust.outcome.map { outcome in
-    ["TrustResultValue": NSNumber(value: outcome.result.rawValue), "TrustEvaluationDate": outcome.date] as NSDictionary
+    var values: [String: Any] = [
+      "TrustResultValue": NSNumber(value: outcome.result.rawValue), "TrustEvaluationDate": outcome.date,
+    ]
+    if let until = outcome.revocationKnownUntil {
+      values["TrustRevocationChecked"] = true
+      values["TrustExpirationDate"] = until
+    }
+    return values as NSDictionary
   }
 }

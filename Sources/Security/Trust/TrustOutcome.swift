@@ -10,9 +10,12 @@ struct TrustOutcome: Sendable {
   let remaining: [[TrustProblem]]
   /// The time of the evaluation.
   let date: Date
+  /// The time until which it is known that the leaf was not revoked; nil if it is not known.
+  let revocationKnownUntil: Date?
 
-  init(chain: [SecCertificate], problems: [[TrustProblem]], exceptions: TrustExceptions?, date: Date) {
-    (self.chain, self.problems, self.date) = (chain, problems, date)
+  init(_ found: ChainSearch.Chain, exceptions: TrustExceptions?, date: Date) {
+    (chain, problems, revocationKnownUntil) = (found.certificates, found.problems, found.revocationKnownUntil)
+    self.date = date
     remaining = problems.enumerated().map { index, some in
       some.filter { exceptions?.excuses($0, at: index) != true }
     }

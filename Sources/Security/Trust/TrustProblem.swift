@@ -8,6 +8,7 @@ struct TrustProblem: Sendable {
 
   /// The kinds, from the most serious to the least.
   enum Kind: String, CaseIterable, Codable, Comparable, Sendable {
+    case revoked
     case weakKey, weakSignature
     case noAuthority, tooLong, forbiddenName, unknownExtension
     case unknownRevocation
@@ -17,10 +18,11 @@ struct TrustProblem: Sendable {
     case expired, notYetValid
 
     /// Whether no exception excuses it.
-    var isFatal: Bool { self == .weakKey || self == .weakSignature }
+    var isFatal: Bool { self == .revoked || self == .weakKey || self == .weakSignature }
 
     var status: OSStatus {
       switch self {
+      case .revoked: errSecCertificateRevoked
       case .weakKey: errSecUnsupportedKeySize
       case .weakSignature: errSecInvalidDigestAlgorithm
       case .noAuthority: errSecNoBasicConstraints

@@ -12,6 +12,8 @@ struct TrustSettings: Sendable {
   /// The time at which the certificates have to be valid; nil for now.
   var date: Date?
   var exceptions: TrustExceptions?
+  /// The issuers' statements about whether certificates were revoked, as DER.
+  var responses: [Data] = []
 
   var leaf: SecCertificate { certificates[0] }
 
