@@ -83,29 +83,31 @@ var targets: [Target] = [
 let applicationFrameworks: [Target] = [
   .target(name: "AdSupport"),
   .target(name: "AppTrackingTransparency"),
-  .target(name: "AuthenticationServices", dependencies: ["UIKit"]),
-  .target(name: "Contacts"),
+  .target(name: "AuthenticationServices", dependencies: ["BridgedErrors", "UIKit"]),
+  .target(name: "Contacts", dependencies: ["BridgedErrors"]),
   .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"]),
   .target(name: "CoreBluetooth"),
-  .target(name: "CoreHaptics"),
-  .target(name: "CoreLocation"),
+  .target(name: "CoreHaptics", dependencies: ["BridgedErrors"]),
+  .target(name: "CoreLocation", dependencies: ["BridgedErrors"]),
   .target(name: "CoreMotion"),
   .target(name: "CoreTelephony"),
-  .target(name: "EventKit"),
-  .target(name: "LinkPresentation", dependencies: ["UIKit"]),
-  .target(name: "LocalAuthentication"),
-  .target(name: "MapKit", dependencies: ["CoreLocation", "Contacts", "UIKit", "CoreGraphics", "CGIO"]),
+  .target(name: "EventKit", dependencies: ["BridgedErrors"]),
+  .target(name: "LinkPresentation", dependencies: ["BridgedErrors", "UIKit"]),
+  .target(name: "LocalAuthentication", dependencies: ["BridgedErrors"]),
+  .target(
+    name: "MapKit", dependencies: ["BridgedErrors", "CoreLocation", "Contacts", "UIKit", "CoreGraphics", "CGIO"]),
   .target(name: "MediaPlayer", dependencies: ["UIKit"]),
-  .target(name: "MessageUI", dependencies: ["UIKit", "CGIO"]),
-  .target(name: "Photos", dependencies: ["AVFoundation", "CoreLocation", "ImageIO", "UIKit", "CoreGraphics"]),
+  .target(name: "MessageUI", dependencies: ["BridgedErrors", "UIKit", "CGIO"]),
+  .target(
+    name: "Photos", dependencies: ["BridgedErrors", "AVFoundation", "CoreLocation", "ImageIO", "UIKit", "CoreGraphics"]),
   .target(
     name: "PhotosUI", dependencies: ["Photos", "AVFoundation", "UIKit", "WindowServer", "UniformTypeIdentifiers"]),
   .target(name: "QuickLook", dependencies: ["UIKit"]),
   .target(name: "SafariServices", dependencies: ["UIKit"]),
   .target(name: "Security", dependencies: ["AppleNames", "CommonCrypto", "CoreText", "UIKit", "CGnuTLS", "CHogweed"]),
-  .target(name: "StoreKit", dependencies: ["UIKit"]),
+  .target(name: "StoreKit", dependencies: ["BridgedErrors", "UIKit"]),
   .target(name: "SystemConfiguration", dependencies: ["AppleNames", "Network", "UIKit"]),
-  .target(name: "UserNotifications"),
+  .target(name: "UserNotifications", dependencies: ["BridgedErrors"]),
 ]
 
 // The targets that `LINEUP_DATA=1` builds: the guide's data only.
@@ -164,7 +166,7 @@ let data = targets
     .target(name: "CoreMedia"),
     .target(
       name: "AVFoundation",
-      dependencies: ["CoreMedia", "QuartzCore", "CoreGraphics", "WindowServer", "CGTK", "CGStreamer"]),
+      dependencies: ["BridgedErrors", "CoreMedia", "QuartzCore", "CoreGraphics", "WindowServer", "CGTK", "CGStreamer"]),
     .target(name: "AVKit", dependencies: ["AVFoundation", "QuartzCore", "UIKit"]),
     .testTarget(
       name: "AVFoundationTests",
@@ -262,6 +264,7 @@ let data = targets
     .target(
       name: "AppleNames",
       dependencies: [
+        "BridgedErrors",
         "UIKit", "AVKit", "CoreImage", "CoreMedia", "ImageIO", "UniformTypeIdentifiers", "simd", "os", "CryptoKit",
         "CommonCrypto", "Network", "Accelerate", "Compression", "CoreText", "CXML",
       ]),
@@ -269,6 +272,8 @@ let data = targets
     .target(name: "Combine", dependencies: ["AppleNames", "UIKit"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "UIKit"]),
     // Lets packages subclass more of Foundation's classes.
+    // Casts of `NSError` to the structures of errors.
+    .target(name: "BridgedErrors"),
     .target(name: "FoundationSubclasses"),
     .testTarget(name: "FoundationSubclassesTests", dependencies: ["FoundationSubclasses"]),
     // Apple's frameworks of cryptography, network states and image processing, as far as packages use them.

@@ -1,3 +1,4 @@
+import BridgedErrors
 import Foundation
 
 /// The domain of errors.
@@ -6,7 +7,7 @@ public let CNErrorDomain = "CNErrorDomain"
 /// An error of reading or changing contacts.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/contacts/cnerror).
-public struct CNError: _BridgedStoredNSError {
+public struct CNError: BridgedError {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
   public static var _nsErrorDomain: String { CNErrorDomain }

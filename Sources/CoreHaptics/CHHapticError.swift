@@ -1,3 +1,4 @@
+import BridgedErrors
 import Foundation
 
 /// The domain of errors.
@@ -6,7 +7,7 @@ public let CoreHapticsErrorDomain = "com.apple.CoreHaptics"
 /// An error of vibrations.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corehaptics/chhapticerror-swift.struct).
-public struct CHHapticError: _BridgedStoredNSError {
+public struct CHHapticError: BridgedError {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
   public static var _nsErrorDomain: String { CoreHapticsErrorDomain }

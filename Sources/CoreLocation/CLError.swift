@@ -1,9 +1,10 @@
+import BridgedErrors
 import Foundation
 
 /// An error of Core Location.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corelocation/clerror).
-public struct CLError: _BridgedStoredNSError {
+public struct CLError: BridgedError {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
   public static var _nsErrorDomain: String { kCLErrorDomain }

@@ -1,3 +1,4 @@
+import BridgedErrors
 @_exported import Foundation
 
 /// The kinds of objects in a store.
@@ -31,7 +32,7 @@ public let EKErrorDomain = "EKErrorDomain"
 /// An error of calendars.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/eventkit/ekerror).
-public struct EKError: _BridgedStoredNSError {
+public struct EKError: BridgedError {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
   public static var _nsErrorDomain: String { EKErrorDomain }

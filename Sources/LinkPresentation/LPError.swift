@@ -1,3 +1,4 @@
+import BridgedErrors
 import Foundation
 
 /// The domain of errors.
@@ -6,7 +7,7 @@ public let LPErrorDomain = "LPErrorDomain"
 /// An error of describing links.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/linkpresentation/lperror).
-public struct LPError: _BridgedStoredNSError {
+public struct LPError: BridgedError {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
   public static var _nsErrorDomain: String { LPErrorDomain }

@@ -1,3 +1,4 @@
+import BridgedErrors
 @_exported import Foundation
 
 /// The domain of errors.
@@ -6,7 +7,7 @@ public let LAErrorDomain = "com.apple.LocalAuthentication"
 /// An error of authenticating the user.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/localauthentication/laerror).
-public struct LAError: _BridgedStoredNSError {
+public struct LAError: BridgedError {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
   public static var _nsErrorDomain: String { LAErrorDomain }

@@ -1,3 +1,4 @@
+import BridgedErrors
 import Foundation
 
 /// The kind of a map. Stored; has no effect: only a grid is drawn.
@@ -23,7 +24,7 @@ public let MKErrorDomain = "MKErrorDomain"
 /// An error of maps.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/mapkit/mkerror).
-public struct MKError: _BridgedStoredNSError {
+public struct MKError: BridgedError {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
   public static var _nsErrorDomain: String { MKErrorDomain }

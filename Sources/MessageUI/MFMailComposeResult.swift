@@ -1,3 +1,4 @@
+import BridgedErrors
 import Foundation
 
 /// The outcome of composing a mail.
@@ -20,7 +21,7 @@ public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
 /// An error of composing a mail.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/messageui/mfmailcomposeerror).
-public struct MFMailComposeError: _BridgedStoredNSError {
+public struct MFMailComposeError: BridgedError {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
   public static var _nsErrorDomain: String { MFMailComposeErrorDomain }

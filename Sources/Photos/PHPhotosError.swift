@@ -1,3 +1,4 @@
+import BridgedErrors
 import Foundation
 
 /// The domain of errors.
@@ -6,7 +7,7 @@ public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 /// An error of the photo library.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/photos/phphotoserror).
-public struct PHPhotosError: _BridgedStoredNSError {
+public struct PHPhotosError: BridgedError {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
   public static var _nsErrorDomain: String { PHPhotosErrorDomain }

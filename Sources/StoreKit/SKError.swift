@@ -1,3 +1,4 @@
+import BridgedErrors
 import Foundation
 
 /// The domain of errors.
@@ -6,7 +7,7 @@ public let SKErrorDomain = "SKErrorDomain"
 /// An error of the App Store.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/storekit/skerror-swift.struct).
-public struct SKError: _BridgedStoredNSError {
+public struct SKError: BridgedError {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
   public static var _nsErrorDomain: String { SKErrorDomain }

@@ -1,3 +1,4 @@
+import BridgedErrors
 import Foundation
 
 /// The domain of errors.
@@ -6,7 +7,7 @@ public let UNErrorDomain = "UNErrorDomain"
 /// An error of notifications.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/usernotifications/unerror).
-public struct UNError: _BridgedStoredNSError {
+public struct UNError: BridgedError {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
   public static var _nsErrorDomain: String { UNErrorDomain }

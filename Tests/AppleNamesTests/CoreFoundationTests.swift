@@ -70,6 +70,6 @@ import Testing
   @Test func errorsAreCreatedAndRead() {
     let error = CFErrorCreate(nil, "films" as NSString, 4, ["title": "a"])
     #expect(CFErrorGetCode(error) == 4 && CFErrorGetDomain(error) == "films")
-    #expect(CFErrorCopyUserInfo(error)["title"] as? String == "a")
+    #expect(CFErrorCopyUserInfo(error)?["title"] as? String == "a")
   }
 }

@@ -1,3 +1,4 @@
+import BridgedErrors
 import Foundation
 
 /// The domain of errors.
@@ -13,7 +14,7 @@ public let AVErrorMediaTypeKey = "AVErrorMediaTypeKey"
 /// address, which could include passwords.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/avfoundation/averror).
-public struct AVError: _BridgedStoredNSError {
+public struct AVError: BridgedError {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
   public static var _nsErrorDomain: String { AVFoundationErrorDomain }

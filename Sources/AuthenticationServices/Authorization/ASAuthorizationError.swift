@@ -1,3 +1,4 @@
+import BridgedErrors
 import Foundation
 
 /// The domain of the errors of authorizations.
@@ -6,7 +7,7 @@ public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.Author
 /// An error of an authorization.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/authenticationservices/asauthorizationerror).
-public struct ASAuthorizationError: _BridgedStoredNSError {
+public struct ASAuthorizationError: BridgedError {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
   public static var _nsErrorDomain: String { ASAuthorizationErrorDomain }

@@ -1,3 +1,4 @@
+import BridgedErrors
 import Foundation
 
 /// The domain of the errors of web sessions.
@@ -6,7 +7,7 @@ public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServ
 /// An error of logging in on a web page.
 ///
 /// See [Apple's pages](https://developer.apple.com/documentation/authenticationservices).
-public struct ASWebAuthenticationSessionError: _BridgedStoredNSError {
+public struct ASWebAuthenticationSessionError: BridgedError {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
   public static var _nsErrorDomain: String { ASWebAuthenticationSessionErrorDomain }
