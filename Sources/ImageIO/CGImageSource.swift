@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A file of images, read one at a time: PNG, JPEG, GIF with all its frames, and the other formats of GdkPixbuf.
+/// A file of images, read one at a time: JPEG, PNG, GIF and WebP with all their frames, and the other formats of
+/// GdkPixbuf.
 ///
 /// Nothing is decoded before an image is requested. May be used on any thread.
 ///
@@ -13,7 +14,7 @@ public final class CGImageSource: Hashable, @unchecked Sendable {
   private var data: Data
   private var isFinal: Bool
   private var facts: PictureFacts?
-  private var frames: AnimationFrames?
+  private var frames: (any AnimationFrames)?
 
   init(_ data: Data, isFinal: Bool) {
     self.data = data
@@ -47,19 +48,27 @@ public final class CGImageSource: Hashable, @unchecked Sendable {
     return isFinal ? .statusUnexpectedEOF : .statusIncomplete
   }
 
+  /// The file's bytes, as far as they are there.
+  var bytes: Data { lock.withLock { data } }
+
+  /// Forgets the decoder of an animation, which holds the present frame.
+  func forgetFrames() {
+    lock.withLock { frames = nil }
+  }
+
   /// Decodes the image at `index`. Frames of an animation are complete images, composed from those before them: reading
   /// them in order costs one step each, going back decodes from the beginning again.
   func image(at index: Int, maxPixelSize: Int? = nil, appliesOrientation: Bool = false) -> CGImage? {
     guard let contents, (0..<contents.count).contains(index) else { return nil }
-    if contents.count > 1 { return frame(at: index) }
+    if contents.count > 1 { return frame(at: index, contents) }
     let (data, isFinal) = lock.withLock { (self.data, self.isFinal) }
     return try? ImageDecoder.decode(
       data, maxPixelSize: maxPixelSize, appliesOrientation: appliesOrientation, allowsMissingEnd: !isFinal)
   }
 
-  private func frame(at index: Int) -> CGImage? {
+  private func frame(at index: Int, _ contents: PictureFacts) -> CGImage? {
     lock.withLock {
-      if frames == nil { frames = AnimationFrames(data) }
+      if frames == nil { frames = contents.frames.map { ComposedFrames(data, $0) } ?? PixbufFrames(data) }
       return frames?.image(at: index)
     }
   }
@@ -121,7 +130,7 @@ public func CGImageSourceGetType(_ source: CGImageSource) -> NSString? {
   source.contents.map { NSString(string: $0.type) }
 }
 
-/// Returns the number of images: the frames of a GIF, 1 for other formats, 0 if it is no image.
+/// Returns the number of images: the frames of an animation, 1 for other files, 0 if it is no image.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.contents?.count ?? 0 }
 
 /// Returns the index of the image that represents the file: the first.
@@ -170,9 +179,27 @@ public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: NSDi
   source.contents?.fileProperties
 }
 
-/// Returns an image's size in pixels, its orientation, and a frame's duration in seconds; nil beyond the last image.
+/// Returns an image's properties: its size, orientation, resolution and colours, the metadata of Exif, TIFF, GPS and
+/// IPTC, those of its format, and a frame's duration in seconds; nil beyond the last image. Cameras' own notes are left
+/// out.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: NSDictionary?
 ) -> NSDictionary? {
   source.contents?.properties(at: index)
 }
+
+/// Passes all the bytes that have arrived so far to a source, as a provider; `final` with the last.
+public func CGImageSourceUpdateDataProvider(_ source: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
+  source.replace(provider.bytes, isFinal: final)
+}
+
+/// Forgets decoded pixels. Only those of the last frame of an animation are kept.
+public func CGImageSourceRemoveCacheAtIndex(_ source: CGImageSource, _ index: Int) { source.forgetFrames() }
+
+/// Returns nil: depth, mattes and other auxiliary data of photographs are not read.
+public func CGImageSourceCopyAuxiliaryDataInfoAtIndex(
+  _ source: CGImageSource, _ index: Int, _ auxiliaryImageDataType: NSString
+) -> NSDictionary? { nil }
+
+/// Returns a number that identifies the type of sources.
+public func CGImageSourceGetTypeID() -> UInt { typeID(of: CGImageSource.self) }

@@ -30,9 +30,9 @@ nonisolated(unsafe) public let kCGImageSourceSubsampleFactor: NSString = "kCGIma
 nonisolated(unsafe) public let kCGImagePropertyPixelWidth: NSString = "PixelWidth"
 /// The height in pixels.
 nonisolated(unsafe) public let kCGImagePropertyPixelHeight: NSString = "PixelHeight"
-/// The bits per component.
+/// The bits per component in the file. Decoded images have 8.
 nonisolated(unsafe) public let kCGImagePropertyDepth: NSString = "Depth"
-/// The colour model, `RGB`.
+/// The colour model, `RGB`, `Gray` or `CMYK`, as the file states it. Decoded images have `RGB`.
 nonisolated(unsafe) public let kCGImagePropertyColorModel: NSString = "ColorModel"
 /// The orientation of `CGImagePropertyOrientation`, 1 to 8.
 nonisolated(unsafe) public let kCGImagePropertyOrientation: NSString = "Orientation"
@@ -56,17 +56,17 @@ nonisolated(unsafe) public let kCGImagePropertyGIFHasGlobalColorMap: NSString = 
 nonisolated(unsafe) public let kCGImagePropertyJFIFDictionary: NSString = "{JFIF}"
 /// Whether a JPEG is stored from coarse to fine.
 nonisolated(unsafe) public let kCGImagePropertyJFIFIsProgressive: NSString = "IsProgressive"
-/// The properties of PNGs; none are read.
+/// The properties of PNGs.
 nonisolated(unsafe) public let kCGImagePropertyPNGDictionary: NSString = "{PNG}"
-/// The seconds for which a frame of an animated PNG is shown; only the first frame is read.
+/// The seconds for which a frame of an animated PNG is shown: 0.1 if the file says less than 0.02.
 nonisolated(unsafe) public let kCGImagePropertyAPNGDelayTime: NSString = "DelayTime"
-/// The seconds for which a frame of an animated PNG is shown, as stored in the file; not read.
+/// The seconds for which a frame of an animated PNG is shown, as stored in the file.
 nonisolated(unsafe) public let kCGImagePropertyAPNGUnclampedDelayTime: NSString = "UnclampedDelayTime"
-/// The number of times that an animated PNG is shown; not read.
+/// The number of times that an animated PNG is shown; 0 stands for endlessly.
 nonisolated(unsafe) public let kCGImagePropertyAPNGLoopCount: NSString = "LoopCount"
-/// The properties of EXIF, of which only the orientation is read.
+/// The properties of Exif.
 nonisolated(unsafe) public let kCGImagePropertyExifDictionary: NSString = "{Exif}"
-/// The properties of TIFF, of which only the orientation is read.
+/// The properties of TIFF, which Exif contains, too.
 nonisolated(unsafe) public let kCGImagePropertyTIFFDictionary: NSString = "{TIFF}"
 /// The orientation among the properties of TIFF.
 nonisolated(unsafe) public let kCGImagePropertyTIFFOrientation: NSString = "Orientation"
@@ -74,7 +74,7 @@ nonisolated(unsafe) public let kCGImagePropertyTIFFOrientation: NSString = "Orie
 /// The quality of a written JPEG, from 0 to 1.
 nonisolated(unsafe) public let kCGImageDestinationLossyCompressionQuality: NSString =
   "kCGImageDestinationLossyCompressionQuality"
-/// The colour behind transparent pixels if the format has no alpha. Without effect: it is black.
+/// The colour behind transparent pixels if the format has no alpha: white if there is none.
 nonisolated(unsafe) public let kCGImageDestinationBackgroundColor: NSString = "kCGImageDestinationBackgroundColor"
 /// The longer side of written images, in pixels.
 nonisolated(unsafe) public let kCGImageDestinationImageMaxPixelSize: NSString = "kCGImageDestinationImageMaxPixelSize"

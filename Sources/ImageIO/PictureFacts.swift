@@ -7,11 +7,16 @@ struct PictureFacts: Sendable {
   let width: Int
   let height: Int
   let count: Int
+  /// The properties of the first image.
+  let properties: PictureProperties
+  /// The packet of XMP, if there is one.
+  let xmp: Data?
+  /// The frames of an animated PNG or WebP.
+  let frames: (any ComposedAnimation)?
+  let animation: AnimationFacts?
   private let byteCount: Int
-  private let orientation: CGImagePropertyOrientation
   private let hasAlpha: Bool
   private let isProgressive: Bool?
-  private let animation: GIFStructure?
 
   /// Reads the facts; nil for bytes of an unknown type, or too few to state the size. Linear in the number of blocks of
   /// the file.
@@ -20,46 +25,83 @@ struct PictureFacts: Sendable {
     self.type = type.identifier
     (width, height) = (size.width, size.height)
     byteCount = data.count
-    let segments = type.identifier == "public.jpeg" ? JPEGSegments(data) : nil
-    orientation = segments?.orientation ?? .up
-    isProgressive = segments?.isProgressive
-    animation = type.identifier == "com.compuserve.gif" ? GIFStructure(data) : nil
-    hasAlpha = type.identifier != "public.jpeg" && type.identifier != "com.microsoft.bmp"
+    var properties = PictureProperties()
+    var hasAlpha = type.identifier != "com.microsoft.bmp"
+    var isProgressive: Bool?
+    var xmp: Data?
+    var frames: (any ComposedAnimation)?
+    var animation: AnimationFacts?
+    switch type.identifier {
+    case "public.jpeg":
+      let segments = JPEGSegments(data)
+      properties = segments.properties
+      (hasAlpha, isProgressive, xmp) = (false, segments.isProgressive, segments.xmp)
+    case "public.png":
+      let chunks = PNGChunks(data)
+      properties = chunks.properties
+      (hasAlpha, xmp) = (chunks.hasAlpha, chunks.xmp)
+      if chunks.frames.count > 1 {
+        frames = chunks
+        animation = AnimationFacts(
+          group: "{PNG}", delays: chunks.frames.map(\.delay), loopCount: chunks.loopCount, width: size.width,
+          height: size.height)
+      }
+    case "com.compuserve.gif":
+      let blocks = GIFStructure(data)
+      animation = AnimationFacts(
+        group: "{GIF}", delays: blocks.delays, loopCount: blocks.loopCount, width: size.width, height: size.height,
+        hasGlobalColors: blocks.hasGlobalColors)
+    case "org.webmproject.webp":
+      let chunks = WebPChunks(data)
+      properties = chunks.exif.map(ExifReader.properties) ?? properties
+      properties.addResolution(unit: nil, x: nil, y: nil)
+      (hasAlpha, xmp) = (chunks.hasAlpha, chunks.xmp)
+      if chunks.frames.count > 1 {
+        frames = chunks
+        animation = AnimationFacts(
+          group: "{WebP}", delays: chunks.frames.map(\.delay), loopCount: chunks.loopCount, width: size.width,
+          height: size.height)
+      }
+    case "public.tiff":
+      properties = ExifReader.properties(data)
+      properties.addResolution(unit: nil, x: nil, y: nil)
+    default: break
+    }
+    if let orientation = properties.orientation {
+      properties[kCGImagePropertyOrientation] = .integer(Int(orientation.rawValue))
+    }
+    (self.properties, self.hasAlpha, self.isProgressive) = (properties, hasAlpha, isProgressive)
+    (self.xmp, self.frames, self.animation) = (xmp, frames, animation)
     count = animation.map { max($0.delays.count, 1) } ?? 1
   }
 
   var fileProperties: NSDictionary {
-    let properties = NSMutableDictionary()
-    properties[kCGImagePropertyFileSize] = NSNumber(value: byteCount)
-    if let animation {
-      let gif = NSMutableDictionary()
-      gif[kCGImagePropertyGIFHasGlobalColorMap] = NSNumber(value: animation.hasGlobalColors)
-      if let loops = animation.loopCount { gif[kCGImagePropertyGIFLoopCount] = NSNumber(value: loops) }
-      properties[kCGImagePropertyGIFDictionary] = gif
-    }
-    return properties
+    let result = NSMutableDictionary()
+    result[kCGImagePropertyFileSize] = NSNumber(value: byteCount)
+    if let animation { result[NSString(string: animation.group)] = NSMutableDictionary.with(animation.fileProperties) }
+    return result
   }
 
   func properties(at index: Int) -> NSDictionary? {
     guard (0..<count).contains(index) else { return nil }
-    let properties = NSMutableDictionary()
-    properties[kCGImagePropertyPixelWidth] = NSNumber(value: width)
-    properties[kCGImagePropertyPixelHeight] = NSNumber(value: height)
-    properties[kCGImagePropertyDepth] = NSNumber(value: 8)
-    properties[kCGImagePropertyColorModel] = NSString(string: "RGB")
-    if hasAlpha { properties[kCGImagePropertyHasAlpha] = NSNumber(value: true) }
-    if orientation != .up { properties[kCGImagePropertyOrientation] = NSNumber(value: orientation.rawValue) }
+    let result = NSMutableDictionary()
+    result[kCGImagePropertyDepth] = NSNumber(value: 8)
+    result[kCGImagePropertyColorModel] = kCGImagePropertyColorModelRGB
+    properties.write(to: result)
+    result[kCGImagePropertyPixelWidth] = NSNumber(value: width)
+    result[kCGImagePropertyPixelHeight] = NSNumber(value: height)
+    if hasAlpha { result[kCGImagePropertyHasAlpha] = NSNumber(value: true) }
     if let isProgressive {
-      let jfif = NSMutableDictionary()
+      let jfif = result[kCGImagePropertyJFIFDictionary] as? NSMutableDictionary ?? NSMutableDictionary()
       jfif[kCGImagePropertyJFIFIsProgressive] = NSNumber(value: isProgressive)
-      properties[kCGImagePropertyJFIFDictionary] = jfif
+      result[kCGImagePropertyJFIFDictionary] = jfif
     }
-    if let delay = animation?.delays.dropFirst(index).first {
-      let gif = NSMutableDictionary()
-      gif[kCGImagePropertyGIFUnclampedDelayTime] = NSNumber(value: delay)
-      gif[kCGImagePropertyGIFDelayTime] = NSNumber(value: delay < 0.02 ? 0.1 : delay)
-      properties[kCGImagePropertyGIFDictionary] = gif
+    if let animation, animation.delays.indices.contains(index) {
+      let key = NSString(string: animation.group)
+      let own = result[key] as? NSMutableDictionary ?? NSMutableDictionary()
+      for (name, value) in animation.properties(at: index) { own[name] = value }
+      result[key] = own
     }
-    return properties
+    return result
   }
 }

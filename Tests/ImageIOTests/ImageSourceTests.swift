@@ -121,6 +121,6 @@ struct ImageSourceTests {
     #expect(CGImageSourceGetCount(source) == 0)
     #expect(CGImageSourceGetType(source) == nil)
     #expect(CGImageSourceGetStatus(source) == .statusUnknownType)
-    #expect(CGImageDestinationCreateWithData(NSMutableData(), "com.compuserve.gif", 1, nil) == nil)
+    #expect(CGImageDestinationCreateWithData(NSMutableData(), "public.tiff", 1, nil) == nil)
   }
 }

@@ -36,6 +36,7 @@ private func check(_ source: CGImageSource) {
   }
   for index in 0..<min(count, mostFrames) {
     let properties = CGImageSourceCopyPropertiesAtIndex(source, index, nil)
+    if let metadata = CGImageSourceCopyMetadataAtIndex(source, index, nil) { checkMetadata(metadata) }
     let options: NSDictionary = [
       kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceThumbnailMaxPixelSize: thumbnailSize,
       kCGImageSourceCreateThumbnailWithTransform: index % 2 == 0,
@@ -47,7 +48,7 @@ private func check(_ source: CGImageSource) {
     guard let image = CGImageSourceCreateImageAtIndex(source, index, nil) else { continue }
     precondition(properties != nil, "an image without properties")
     checkPixels(image)
-    if index == 0 { checkWriting(image) }
+    if index == 0 { checkWriting(image, properties) }
   }
 }
 
@@ -58,16 +59,26 @@ private func checkPixels(_ image: CGImage) {
   precondition(bytes.length >= (image.height - 1) * image.bytesPerRow + row, "rows are missing")
 }
 
-/// Checks that what was read can be written, and read again.
-private func checkWriting(_ image: CGImage) {
-  let data = NSMutableData()
-  guard image.width * image.height <= 256 * 256,
-    let destination = CGImageDestinationCreateWithData(data, "public.png", 1, nil)
-  else { return }
-  CGImageDestinationAddImage(destination, image, nil)
-  precondition(CGImageDestinationFinalize(destination), "an image that was read cannot be written")
-  guard let source = CGImageSourceCreateWithData(data, nil),
-    let again = CGImageSourceCreateImageAtIndex(source, 0, nil)
-  else { fatalError("an image that was written cannot be read") }
-  precondition(again.width == image.width && again.height == image.height, "the size has changed")
+/// Checks that metadata that were read can be written, and read again.
+private func checkMetadata(_ metadata: CGImageMetadata) {
+  precondition(CGImageMetadataCreateXMPData(metadata, nil) != nil, "metadata without tags")
+  CGImageMetadataEnumerateTagsUsingBlock(
+    metadata, nil, [kCGImageMetadataEnumerateRecursively: true] as NSDictionary, { _, _ in true })
+}
+
+/// Checks that what was read can be written with its properties, and read again.
+private func checkWriting(_ image: CGImage, _ properties: NSDictionary?) {
+  guard image.width * image.height <= 256 * 256 else { return }
+  for type in ["public.png", "public.jpeg", "com.compuserve.gif"] {
+    let data = NSMutableData()
+    guard let destination = CGImageDestinationCreateWithData(data, type as NSString, 1, nil) else { continue }
+    CGImageDestinationAddImage(destination, image, properties)
+    precondition(CGImageDestinationFinalize(destination), "an image that was read cannot be written")
+    guard let source = CGImageSourceCreateWithData(data, nil),
+      let again = CGImageSourceCreateImageAtIndex(source, 0, nil)
+    else { fatalError("an image that was written as \(type) cannot be read") }
+    precondition(CGImageSourceCopyPropertiesAtIndex(source, 0, nil) != nil, "an image without properties")
+    // A property may ask for a smaller image.
+    precondition(again.width <= image.width && again.height <= image.height, "the size has grown")
+  }
 }

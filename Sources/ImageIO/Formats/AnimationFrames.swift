@@ -2,7 +2,13 @@ import CoreGraphics
 import Foundation
 
 /// Decodes the frames of an animation one after the other.
-final class AnimationFrames {
+protocol AnimationFrames: AnyObject {
+  /// Returns the frame at an index. In order, each costs one step; going back begins again.
+  func image(at wanted: Int) -> CGImage?
+}
+
+/// The frames of a format of which GdkPixbuf decodes animations.
+final class PixbufFrames: AnimationFrames {
   private let animation: PixbufAnimation
   /// The index of the frame at which the animation stands.
   private var index = 0
@@ -13,7 +19,6 @@ final class AnimationFrames {
     self.animation = animation
   }
 
-  /// Returns the frame at an index. In order, each costs one step.
   func image(at wanted: Int) -> CGImage? {
     if wanted < index {
       animation.restart()
