@@ -8,4 +8,11 @@ public enum CTFontOrientation: UInt32, Sendable {
   case horizontal = 1
   /// For vertical lines.
   case vertical = 2
+
+  /// The older name of `default`.
+  public static let kCTFontDefaultOrientation = CTFontOrientation.default
+  /// The older name of `horizontal`.
+  public static let kCTFontHorizontalOrientation = CTFontOrientation.horizontal
+  /// The older name of `vertical`.
+  public static let kCTFontVerticalOrientation = CTFontOrientation.vertical
 }

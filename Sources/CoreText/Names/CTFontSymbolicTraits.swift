@@ -41,6 +41,12 @@ public struct CTFontSymbolicTraits: OptionSet, Hashable, Sendable {
   public static let verticalTrait = traitVertical
   /// The older name of `traitUIOptimized`.
   public static let uiOptimizedTrait = traitUIOptimized
+  /// The older name of `traitColorGlyphs`.
+  public static let colorGlyphsTrait = traitColorGlyphs
+  /// The older name of `traitComposite`.
+  public static let compositeTrait = traitComposite
+  /// The older name of `traitClassMask`.
+  public static let classMaskTrait = traitClassMask
 
   var uiKit: UIFontDescriptor.SymbolicTraits { UIFontDescriptor.SymbolicTraits(rawValue: rawValue) }
 }

@@ -63,3 +63,6 @@ public func CTRubyAnnotationGetTextForPosition(
   let place = Int(position.rawValue)
   return rubyAnnotation.texts.indices.contains(place) ? rubyAnnotation.texts[place].map { $0 as NSString } : nil
 }
+
+/// Returns the note itself, which cannot be changed.
+public func CTRubyAnnotationCreateCopy(_ rubyAnnotation: CTRubyAnnotation) -> CTRubyAnnotation { rubyAnnotation }

@@ -4,6 +4,8 @@
 public struct CTUnderlineStyleModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int32
   public init(rawValue: Int32) { self.rawValue = rawValue }
+  /// No pattern.
+  public static let patternSolid: CTUnderlineStyleModifiers = []
   /// Dots.
   public static let patternDot = CTUnderlineStyleModifiers(rawValue: 0x0100)
   /// Dashes.

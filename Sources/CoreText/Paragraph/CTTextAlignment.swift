@@ -14,6 +14,17 @@ public enum CTTextAlignment: UInt8, Sendable {
   case justified = 3
   /// Left or right, by the reading direction.
   case natural = 4
+
+  /// The older name of `left`.
+  public static let kCTLeftTextAlignment = CTTextAlignment.left
+  /// The older name of `right`.
+  public static let kCTRightTextAlignment = CTTextAlignment.right
+  /// The older name of `center`.
+  public static let kCTCenterTextAlignment = CTTextAlignment.center
+  /// The older name of `justified`.
+  public static let kCTJustifiedTextAlignment = CTTextAlignment.justified
+  /// The older name of `natural`.
+  public static let kCTNaturalTextAlignment = CTTextAlignment.natural
 }
 
 extension CTTextAlignment {
