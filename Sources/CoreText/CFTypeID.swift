@@ -40,3 +40,7 @@ public func CTRunGetTypeID() -> CFTypeID { typeID(CTRun.self) }
 public func CTRunDelegateGetTypeID() -> CFTypeID { typeID(CTRunDelegate.self) }
 /// Returns the number of the type of notes.
 public func CTRubyAnnotationGetTypeID() -> CFTypeID { typeID(CTRubyAnnotation.self) }
+/// Returns the number of the type of glyphs that stand for characters.
+public func CTGlyphInfoGetTypeID() -> CFTypeID { typeID(CTGlyphInfo.self) }
+/// Returns the number of the type of collections.
+public func CTFontCollectionGetTypeID() -> CFTypeID { typeID(CTFontCollection.self) }

@@ -17,8 +17,32 @@ public func CTFontCopyName(_ font: CTFont, _ nameKey: NSString) -> NSString? {
   case kCTFontStyleNameKey: style(font) as NSString
   case kCTFontFullNameKey: CTFontCopyFullName(font)
   case kCTFontPostScriptNameKey: CTFontCopyPostScriptName(font)
-  default: nil
+  default:
+    nameNumbers[nameKey as String].flatMap { number in
+      font.table(kCTFontTableName).flatMap { NameTable($0).name(number) }
+    }.map { $0 as NSString }
   }
+}
+
+/// The numbers of names in font files, by their keys.
+private let nameNumbers: [String: Int] = [
+  kCTFontCopyrightNameKey as String: kFontCopyrightName, kCTFontUniqueNameKey as String: kFontUniqueName,
+  kCTFontVersionNameKey as String: kFontVersionName, kCTFontTrademarkNameKey as String: kFontTrademarkName,
+  kCTFontManufacturerNameKey as String: kFontManufacturerName, kCTFontDesignerNameKey as String: kFontDesignerName,
+  kCTFontDescriptionNameKey as String: kFontDescriptionName, kCTFontVendorURLNameKey as String: kFontVendorURLName,
+  kCTFontDesignerURLNameKey as String: kFontDesignerURLName,
+  kCTFontLicenseNameKey as String: kFontLicenseDescriptionName,
+  kCTFontLicenseURLNameKey as String: kFontLicenseInfoURLName, kCTFontSampleTextNameKey as String: kFontSampleTextName,
+  kCTFontPostScriptCIDNameKey as String: kFontPostScriptCIDName,
+]
+
+/// Returns one of the font's names by its key, and stores its language, which is English.
+public func CTFontCopyLocalizedName(
+  _ font: CTFont, _ nameKey: NSString, _ actualLanguage: UnsafeMutablePointer<Unmanaged<NSString>?>?
+) -> NSString? {
+  let name = CTFontCopyName(font, nameKey)
+  actualLanguage?.pointee = name == nil ? nil : .passRetained("en")
+  return name
 }
 
 private func style(_ font: CTFont) -> String {

@@ -96,6 +96,13 @@ public func CTFontCreateCopyWithFamily(
   UIFont(descriptor: font.fontDescriptor.withFamily(family as String), size: size > 0 ? size : font.pointSize)
 }
 
+/// Returns the font with which the start of a text is drawn, like `CTFontCreateForString`.
+///
+/// - Parameter language: without effect.
+public func CTFontCreateForStringWithLanguage(
+  _ currentFont: CTFont, _ string: NSString, _ range: CFRange, _ language: NSString?
+) -> CTFont { CTFontCreateForString(currentFont, string, range) }
+
 /// Returns the font with which the start of a text is drawn, which is another one if a font lacks its characters.
 public func CTFontCreateForString(_ currentFont: CTFont, _ string: NSString, _ range: CFRange) -> CTFont {
   let part = string.substring(with: NSRange(range.resolved(in: string.length)))

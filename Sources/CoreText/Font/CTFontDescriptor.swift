@@ -50,6 +50,24 @@ public func CTFontDescriptorCreateCopyWithFeature(
   return original.addingAttributes([.featureSettings: [feature]])
 }
 
+/// Returns a descriptor with the place of an axis. Stored; has no effect.
+public func CTFontDescriptorCreateCopyWithVariation(
+  _ original: CTFontDescriptor, _ variationIdentifier: NSNumber, _ variationValue: CGFloat
+) -> CTFontDescriptor {
+  let variation: NSDictionary = [variationIdentifier: NSNumber(value: Double(variationValue))]
+  return CTFontDescriptorCreateCopyWithAttributes(original, [kCTFontVariationAttribute: variation] as NSDictionary)
+}
+
+/// Returns the value of an attribute in the language of the user, like `CTFontDescriptorCopyAttribute`. Names are in
+/// English, which is stored as their language.
+public func CTFontDescriptorCopyLocalizedAttribute(
+  _ descriptor: CTFontDescriptor, _ attribute: NSString, _ language: UnsafeMutablePointer<Unmanaged<NSString>?>?
+) -> AnyObject? {
+  let value = CTFontDescriptorCopyAttribute(descriptor, attribute)
+  language?.pointee = value is NSString ? .passRetained("en") : nil
+  return value
+}
+
 /// Returns the value of an attribute; nil if the descriptor has none.
 public func CTFontDescriptorCopyAttribute(_ descriptor: CTFontDescriptor, _ attribute: NSString) -> AnyObject? {
   let key = UIFontDescriptor.AttributeName(rawValue: attribute as String)
@@ -59,9 +77,14 @@ public func CTFontDescriptorCopyAttribute(_ descriptor: CTFontDescriptor, _ attr
   case kCTFontDisplayNameAttribute: return CTFontCopyDisplayName(UIFont(descriptor: descriptor, size: 0))
   case kCTFontStyleNameAttribute:
     return CTFontCopyName(UIFont(descriptor: descriptor, size: 0), kCTFontStyleNameKey)
+  case kCTFontFeaturesAttribute:
+    return CTFontCopyFeatures(UIFont(descriptor: descriptor, size: 0)).map { $0 as NSArray }
+  case kCTFontVariationAxesAttribute:
+    return CTFontCopyVariationAxes(UIFont(descriptor: descriptor, size: 0)).map { $0 as NSArray }
+  case kCTFontCharacterSetAttribute: return CTFontCopyCharacterSet(UIFont(descriptor: descriptor, size: 0))
   default: break
   }
-  switch descriptor.object(forKey: key) {
+  switch descriptor.object(forKey: key) ?? (descriptor as? AttributeDescriptor)?.given[key] {
   case let text as String: return text as NSString
   case let number as CGFloat: return NSNumber(value: Double(number))
   case let object?: return object as AnyObject

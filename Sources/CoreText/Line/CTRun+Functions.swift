@@ -94,3 +94,13 @@ extension UnsafeMutableBufferPointer {
     for (place, index) in range.enumerated() { buffer[place] = self[index] }
   }
 }
+
+/// Stores the advances of glyphs and the distances by which they are moved from their places, which are always 0.
+public func CTRunGetBaseAdvancesAndOrigins(
+  _ run: CTRun, _ range: CFRange, _ advancesBuffer: UnsafeMutablePointer<CGSize>?,
+  _ originsBuffer: UnsafeMutablePointer<CGPoint>?
+) {
+  if let advancesBuffer { CTRunGetAdvances(run, range, advancesBuffer) }
+  let part = range.resolved(in: CTRunGetGlyphCount(run))
+  for index in 0..<part.count { originsBuffer?[index] = .zero }
+}

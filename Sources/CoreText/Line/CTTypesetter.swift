@@ -90,3 +90,9 @@ public func CTTypesetterSuggestLineBreakWithOffset(
 public func CTTypesetterSuggestClusterBreak(_ typesetter: CTTypesetter, _ startIndex: Int, _ width: Double) -> Int {
   typesetter.lineLength(from: startIndex, width: CGFloat(width), mode: .byCharWrapping)
 }
+
+/// Returns the number of characters from an index that make a line of at most `width` points, broken between any
+/// characters, which starts at a distance.
+public func CTTypesetterSuggestClusterBreakWithOffset(
+  _ typesetter: CTTypesetter, _ startIndex: Int, _ width: Double, _ offset: Double
+) -> Int { CTTypesetterSuggestClusterBreak(typesetter, startIndex, width - offset) }
