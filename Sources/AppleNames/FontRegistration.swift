@@ -38,8 +38,37 @@ public enum CTFontManagerError: Int, Sendable {
   case unrecognizedFormat = 103
   /// The file's fonts are registered already.
   case alreadyRegistered = 105
+  /// There is no asset with the name.
+  case assetNotFound = 107
   /// The file's fonts are not registered, so that they cannot be unregistered.
   case notRegistered = 201
+  /// The descriptor does not name a file.
+  case insufficientInfo = 303
+
+  // The others are never reported here.
+
+  /// The program may not read the file.
+  case insufficientPermissions = 102
+  /// The font is damaged.
+  case invalidFontData = 104
+  /// There are too many fonts.
+  case exceededResourceLimit = 106
+  /// The font is in use.
+  case inUse = 202
+  /// The system needs the font.
+  case systemRequired = 203
+  /// Another reason.
+  case registrationFailed = 301
+  /// The program may not register fonts.
+  case missingEntitlement = 302
+  /// The user does not want it.
+  case cancelledByUser = 304
+  /// Another font has the name.
+  case duplicatedName = 305
+  /// The file is not in the program's bundle.
+  case invalidFilePath = 306
+  /// Fonts cannot be registered for these programs.
+  case unsupportedScope = 307
 }
 
 private func fontError(_ code: CTFontManagerError, _ url: URL) -> Unmanaged<CFError> {
@@ -49,6 +78,7 @@ private func fontError(_ code: CTFontManagerError, _ url: URL) -> Unmanaged<CFEr
     case .unrecognizedFormat: "The file \(url.path) has no font that can be read."
     case .alreadyRegistered: "The fonts of \(url.path) are registered already."
     case .notRegistered: "The fonts of \(url.path) are not registered."
+    default: "The fonts of \(url.path) cannot be registered."
     }
   let info = [NSLocalizedDescriptionKey: reason]
   return .passRetained(NSError(domain: kCTFontManagerErrorDomain as String, code: code.rawValue, userInfo: info))
@@ -73,7 +103,10 @@ private func fontError(_ code: CTFontManagerError, _ url: URL) -> Unmanaged<CFEr
     } else {
       ApplicationFonts.add(path) ? nil : .unrecognizedFormat
     }
-  guard let failure else { return true }
+  guard let failure else {
+    RegisteredFonts.add(path)
+    return true
+  }
   error?.pointee = fontError(failure, url)
   return false
 }
@@ -85,7 +118,10 @@ private func fontError(_ code: CTFontManagerError, _ url: URL) -> Unmanaged<CFEr
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   let url = fontURL as URL
-  if ApplicationFonts.remove(url.standardizedFileURL.path) { return true }
+  if ApplicationFonts.remove(url.standardizedFileURL.path) {
+    RegisteredFonts.remove(url.standardizedFileURL.path)
+    return true
+  }
   error?.pointee = fontError(.notRegistered, url)
   return false
 }

@@ -83,4 +83,53 @@ import UIKit
     #expect(advance == 1_401 && box.width <= CGFloat(advance) && abs(box.height - CGFloat(font.capHeight)) < 30)
     #expect(font.table(for: 0x6865_6164) != nil && font.table(for: 0) == nil)
   }
+
+  @Test func descriptorsOfFilesAreRegisteredAndListed() throws {
+    let font = try #require(anyFontFile())
+    let copy = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ttf")
+    try FileManager.default.copyItem(at: font, to: copy)
+    defer { try? FileManager.default.removeItem(at: copy) }
+    var changes = 0
+    let name = Notification.Name(kCTFontManagerRegisteredFontsChangedNotification as String)
+    let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+      MainActor.assumeIsolated { changes += 1 }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    let before = CTFontManagerCopyRegisteredFontDescriptors(.process, true).count
+    let file = CTFontDescriptorCreateWithAttributes([kCTFontURLAttribute: copy as NSURL])
+    let other = CTFontDescriptorCreateWithNameAndSize("DejaVuSans", 12)
+    var codes: [Int] = []
+    func note(_ errors: CFArray) -> Bool {
+      codes = errors.compactMap { ($0 as? NSError)?.code }
+      return true
+    }
+    CTFontManagerRegisterFontDescriptors([file, other], .process, true) { errors, _ in note(errors) }
+    #expect(codes == [CTFontManagerError.insufficientInfo.rawValue] && changes == 1)
+    #expect(CTFontManagerCopyRegisteredFontDescriptors(.process, true).count == before + 1)
+    CTFontManagerUnregisterFontDescriptors([file], .process) { errors, _ in note(errors) }
+    #expect(codes.isEmpty && changes == 2)
+    #expect(CTFontManagerCopyRegisteredFontDescriptors(.process, true).count == before)
+  }
+
+  @Test func bytesOfAFontHaveADescriptorThatFindsIt() throws {
+    let data = try Data(contentsOf: try #require(anyFontFile())) as NSData
+    let descriptor = try #require(CTFontManagerCreateFontDescriptorFromData(data))
+    #expect(UIFont(descriptor: descriptor, size: 12).fontName == descriptor.postscriptName)
+    #expect(CTFontManagerCreateFontDescriptorsFromData(Data("no font".utf8) as NSData).isEmpty)
+  }
+
+  @Test func requestsAndAssetsThatAreMissing() {
+    let missing = CTFontDescriptorCreateWithNameAndSize("no such font", 12)
+    var unresolved = 0
+    CTFontManagerRequestFonts([missing, CTFontDescriptorCreateWithNameAndSize("DejaVuSans", 12)]) {
+      unresolved = $0.count
+    }
+    #expect(unresolved == 1)
+    var codes: [Int] = []
+    CTFontManagerRegisterFontsWithAssetNames(["a"], nil, .persistent, true) { errors, _ in
+      codes = errors.compactMap { ($0 as? NSError)?.code }
+      return true
+    }
+    #expect(codes == [CTFontManagerError.assetNotFound.rawValue])
+  }
 }
