@@ -89,6 +89,19 @@ struct MetadataTests {
     }
   }
 
+  @Test func anElementKnowsSomeHundredNamespacesAtMost() throws {
+    let declarations = (0..<1000).map { " xmlns:n\($0)=\"http://example.com\"" }.joined()
+    let packet = """
+      <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description\(declarations)>
+      <n1:x>1</n1:x><n900:x>2</n900:x></rdf:Description></rdf:RDF>
+      """
+    let metadata = try #require(CGImageMetadataCreateFromXMPData(Data(packet.utf8) as NSData))
+    let namespaces = ["n1:x", "n900:x"].map { path in
+      CGImageMetadataCopyTagWithPath(metadata, nil, path as NSString).flatMap(CGImageMetadataTagCopyNamespace)
+    }
+    #expect(namespaces == ["http://example.com", ""])
+  }
+
   @Test(arguments: ["public.jpeg", "public.png"]) func metadataAreWrittenAsXMPAndAsExif(type: String) throws {
     let metadata = sample()
     let set = CGImageMetadataSetValueMatchingImageProperty(

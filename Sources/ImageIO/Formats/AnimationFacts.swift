@@ -15,6 +15,9 @@ struct AnimationFacts: Sendable {
   /// The shortest delay that is respected; shorter ones are `replacement`, as in browsers.
   private static let (shortest, replacement) = (0.02, 0.1)
 
+  /// The maximum number of frames that the properties of a file list.
+  private static let listLimit = 10_000
+
   /// The delay with which a frame is shown.
   func delay(at index: Int) -> Double {
     guard delays.indices.contains(index) else { return Self.replacement }
@@ -27,7 +30,7 @@ struct AnimationFacts: Sendable {
       kCGImagePropertyGIFCanvasPixelWidth: NSNumber(value: width),
       kCGImagePropertyGIFCanvasPixelHeight: NSNumber(value: height),
       kCGImagePropertyGIFFrameInfoArray: NSArray(
-        array: delays.indices.map { NSMutableDictionary.with(properties(at: $0)) }),
+        array: delays.indices.prefix(Self.listLimit).map { NSMutableDictionary.with(properties(at: $0)) }),
     ]
     if let hasGlobalColors { result[kCGImagePropertyGIFHasGlobalColorMap] = NSNumber(value: hasGlobalColors) }
     if let loopCount { result[kCGImagePropertyGIFLoopCount] = NSNumber(value: loopCount) }

@@ -8,6 +8,8 @@ import FoundationXML
 final class XMPReader: NSObject, XMLParserDelegate {
   private static let byteLimit = 4 << 20
   private static let nodeLimit = 50_000
+  /// The maximum number of namespaces that an element knows.
+  private static let scopeLimit = 256
 
   /// An element of XML.
   final class Node {
@@ -84,7 +86,8 @@ final class XMPReader: NSObject, XMLParserDelegate {
     for (key, value) in attributes.sorted(by: { $0.key < $1.key }) {
       let (prefix, name) = Self.parts(key)
       if prefix == "xmlns" {
-        scope[name] = value
+        // Each element with a declaration copies those around it.
+        if scope.count < Self.scopeLimit { scope[name] = value }
         if namespaces.count < 1000 { namespaces[name] = namespaces[name] ?? value }
       } else if key != "xmlns" {
         own.append((prefix, name, value))
