@@ -28,7 +28,7 @@ public struct ASAuthorizationPublicKeyCredentialAttestationKind: RawRepresentabl
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/authenticationservices/aspublickeycredential).
 public protocol ASPublicKeyCredential: ASAuthorizationCredential {
-  /// What was signed about the request (JSON).
+  /// The description of the request that was signed (JSON).
   var rawClientDataJSON: Data { get }
   /// The key's identifier.
   var credentialID: Data { get }

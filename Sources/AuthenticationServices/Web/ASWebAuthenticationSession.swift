@@ -2,9 +2,9 @@ import UIKit
 
 /// Lets the user log in on a web page, and reports the address to which that page leads in the end.
 ///
-/// The page is opened in the desktop's browser, which cannot pass that address on by itself. An app that receives it,
-/// as a program that is registered for its scheme or by a server of its own on loopback, calls `finish(with:)`. In tests
-/// and without a display nothing is opened.
+/// The page is opened in the desktop's browser, which does not pass that address on by itself. An app that receives it,
+/// as the program for its scheme or by a server of its own on loopback, calls `finish(with:)`. In tests and without a
+/// display nothing is opened.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/authenticationservices/aswebauthenticationsession).
 @preconcurrency @MainActor open class ASWebAuthenticationSession: NSObject {

@@ -69,7 +69,7 @@ public struct CIFormat: RawRepresentable, Hashable, Sendable {
   /// The kind of a number; the raw value is its size in bytes, but for floating-point halves.
   enum Depth: Int32 { case bytes = 1, words = 2, halves = 3, floats = 4 }
 
-  /// What a pixel consists of.
+  /// The numbers of a pixel.
   enum Channels: Int32 { case colour = 1, alpha, red, redGreen, luminance, luminanceAlpha }
 
   private init(_ channels: Channels, _ depth: Depth) { rawValue = 0x10000 + channels.rawValue << 4 + depth.rawValue }
