@@ -69,6 +69,11 @@ struct RepairTests {
         == "class A: CAAnimation { public required init() {} }")
     #expect(repaired("class A: CAAnimation { ¦init() {} }", message) == "class A: CAAnimation { required init() {} }")
     #expect(repaired("class A: CAAnimation { ¦init() {} }", "override it") == nil)
+    #expect(
+      repaired(
+        "class A: URLProtocol { convenience ¦init(task: URLSessionTask) {} }",
+        "'required' modifier must be present on all overrides of a required initializer")
+        == "class A: URLProtocol { convenience required init(task: URLSessionTask) {} }")
   }
 
   @Test func integersOfCAreConvertedWhereTheyHaveAnotherSize() {

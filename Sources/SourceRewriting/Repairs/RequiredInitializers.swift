@@ -6,7 +6,11 @@ import SwiftSyntax
 ///     class Fade: CABasicAnimation { required init() {…} }
 enum RequiredInitializers: ErrorRepair {
   static func fault(in message: String) -> Void? {
-    message == "use the 'required' modifier to override a required initializer" ? () : nil
+    let messages = [
+      "use the 'required' modifier to override a required initializer",
+      "'required' modifier must be present on all overrides of a required initializer",
+    ]
+    return messages.contains(message) ? () : nil
   }
 
   static func repair(_ fault: Void, at token: TokenSyntax, in work: RepairWork) {
