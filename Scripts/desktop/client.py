@@ -121,6 +121,15 @@ def count_of(node):
         return 0
 
 
+def is_bundle(node):
+    """Whether a cell stands for several short programmes: a click zooms in on it instead of opening details."""
+    try:
+        value = node.get_attributes().get("valuetext", "")
+    except GLib.Error:
+        return False
+    return value[:1] in ("+", "×") or name_of(node).split(", ")[0].endswith(" programmes")
+
+
 def all_of(root, role):
     return [n for n in tree(root) if role_of(n) == role]
 

@@ -91,7 +91,8 @@ def run():
     wait_for(lambda: "now on" in (events.focused() or ""))
 
     events.clear()
-    target = wait_for(lambda: next((n for n in all_of(grid, "list item") if name_of(n).endswith("now on")), None))
+    target = wait_for(lambda: next((n for n in all_of(grid, "list item")
+                                    if name_of(n).endswith("now on") and not is_bundle(n)), None))
     title = name_of(target).split(",")[0]
     check("an airing is activated", act(target))
     details = wait_for(lambda: find(frame, "panel", "Details"))

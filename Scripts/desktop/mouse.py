@@ -19,7 +19,8 @@ def airing(guide, holds="now on"):
     """An airing in the middle of the screen that is wide enough to click."""
     def fits(node):
         x, y, width, height = extents(node)
-        return holds in name_of(node) and width > 60 and 160 < x + width / 2 < 800 and 220 < y < 600
+        return (holds in name_of(node) and width > 60 and 160 < x + width / 2 < 800 and 220 < y < 600
+                and not is_bundle(node))
 
     grid = guide.grid()
     return wait_for(lambda: next((n for n in all_of(grid, "list item") if fits(n)), None))
