@@ -5,7 +5,8 @@ import SourceRewriting
 /// headers, one shared library and this command.
 struct SDKCommand {
   private static let modules = [
-    "SeededRandom", "PlaneGeometry", "MotionCore", "ConstraintSolver", "CollectionCore", "_Testing_CoreGraphics",
+    "BridgedErrors", "SeededRandom", "PlaneGeometry", "MotionCore", "ConstraintSolver", "CollectionCore",
+    "_Testing_CoreGraphics",
     "_Testing_UIKit", "_Testing_CoreImage", "os",
     "CoreGraphics", "QuartzCore", "WindowServer", "TransferTiming", "Serving", "WebDisplay", "UIKitCore",
     "UIKitCollections", "UIKitDynamics", "UIKitLaunch", "UIKit", "CoreMedia", "AVFoundation", "AVKit",
@@ -16,7 +17,9 @@ struct SDKCommand {
   private static let testModule = "XCTestAdditions"
   /// The modules that are visible only to modules for iOS: in a folder of their own.
   private static let applicationModules = BuildConditions.applicationModules.sorted()
-  private static let libraries = ["gtk4", "xext", "x11", "libsoup-3.0", "libisal", "libxml-2.0", "nettle", "hogweed"]
+  private static let libraries = [
+    "gtk4", "xext", "x11", "libsoup-3.0", "libisal", "libxml-2.0", "nettle", "hogweed", "gnutls",
+  ]
 
   private let build: String
   private let output: String
