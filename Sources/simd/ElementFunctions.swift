@@ -78,11 +78,11 @@ where Vector.Scalar: BinaryFloatingPoint { 1 / x.squareRoot() }
 public func rsqrt<Vector: SIMD>(_ x: Vector) -> Vector
 where Vector.Scalar: BinaryFloatingPoint { 1 / x.squareRoot() }
 
-/// Returns the smaller elements of two vectors; a number rather than something that is none.
+/// Returns the smaller elements of two vectors. An element that is not a number (NaN) loses to one that is.
 public func fmin<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector
 where Vector.Scalar: BinaryFloatingPoint { pointwiseMin(x, y) }
 
-/// Returns the larger elements of two vectors; a number rather than something that is none.
+/// Returns the larger elements of two vectors. An element that is not a number (NaN) loses to one that is.
 public func fmax<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector
 where Vector.Scalar: BinaryFloatingPoint { pointwiseMax(x, y) }
 

@@ -115,10 +115,10 @@ public func exp10<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Do
 /// Returns the powers of 10 to the exponents of a vector's elements.
 public func exp10<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Float { x.mapped { Glibc.powf(10, $0) } }
 
-/// Returns the exponentials, less 1, of a vector's elements.
+/// Returns 1 less than the exponentials of a vector's elements.
 public func expm1<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Double { x.mapped { Glibc.expm1($0) } }
 
-/// Returns the exponentials, less 1, of a vector's elements.
+/// Returns 1 less than the exponentials of a vector's elements.
 public func expm1<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Float { x.mapped { Glibc.expm1f($0) } }
 
 /// Returns the natural logarithms of a vector's elements.
@@ -139,10 +139,10 @@ public func log10<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Do
 /// Returns the logarithms to the base 10 of a vector's elements.
 public func log10<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Float { x.mapped { Glibc.log10f($0) } }
 
-/// Returns the natural logarithms of 1 plus the values of a vector's elements.
+/// Returns the natural logarithms of a vector's elements plus 1.
 public func log1p<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Double { x.mapped { Glibc.log1p($0) } }
 
-/// Returns the natural logarithms of 1 plus the values of a vector's elements.
+/// Returns the natural logarithms of a vector's elements plus 1.
 public func log1p<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Float { x.mapped { Glibc.log1pf($0) } }
 
 /// Returns the cube roots of a vector's elements.
@@ -175,32 +175,32 @@ public func lgamma<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == D
 /// Returns the logarithms of the gamma functions of a vector's elements.
 public func lgamma<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Float { x.mapped { Glibc.lgammaf($0) } }
 
-/// Returns the sines of a vector's elements, times π.
+/// Returns the sines of π times a vector's elements.
 public func sinpi<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Double {
   x.mapped { Glibc.sin($0 * .pi) }
 }
 
-/// Returns the sines of a vector's elements, times π.
+/// Returns the sines of π times a vector's elements.
 public func sinpi<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Float {
   x.mapped { Glibc.sinf($0 * .pi) }
 }
 
-/// Returns the cosines of a vector's elements, times π.
+/// Returns the cosines of π times a vector's elements.
 public func cospi<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Double {
   x.mapped { Glibc.cos($0 * .pi) }
 }
 
-/// Returns the cosines of a vector's elements, times π.
+/// Returns the cosines of π times a vector's elements.
 public func cospi<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Float {
   x.mapped { Glibc.cosf($0 * .pi) }
 }
 
-/// Returns the tangents of a vector's elements, times π.
+/// Returns the tangents of π times a vector's elements.
 public func tanpi<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Double {
   x.mapped { Glibc.tan($0 * .pi) }
 }
 
-/// Returns the tangents of a vector's elements, times π.
+/// Returns the tangents of π times a vector's elements.
 public func tanpi<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar == Float {
   x.mapped { Glibc.tanf($0 * .pi) }
 }

@@ -30,6 +30,7 @@ import Testing
       defer { timer.invalidate() }
       nonisolated(unsafe) let loop = RunLoop.current
       Thread {
+        // Lets the loop begin to wait, which is the harder case.
         Thread.sleep(forTimeInterval: 0.05)
         CFRunLoopStop(loop)
       }.start()

@@ -24,6 +24,11 @@ struct ElementFunctionTests {
     #expect(round(SIMD2(-1.5, 2.4)) == SIMD2(-2, 2))
   }
 
+  @Test func numbersWinOverNaN() {
+    #expect(fmin(SIMD2(.nan, 1), SIMD2(2, .nan)) == SIMD2(2.0, 1))
+    #expect(fmax(SIMD2(.nan, 1), SIMD2(2, 3)) == SIMD2(2.0, 3))
+  }
+
   @Test func edgesAreStepsOrSmooth() {
     #expect(step(SIMD2(1.0, 3), edge: SIMD2(2, 3)) == SIMD2(0, 1))
     #expect(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A button to log in with an account at Apple, with a text only: Apple's sign is theirs.
+/// A button to log in with an account at Apple. It shows a text in English only, without Apple's logo.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/authenticationservices/asauthorizationappleidbutton).
 @preconcurrency @MainActor open class ASAuthorizationAppleIDButton: UIControl {

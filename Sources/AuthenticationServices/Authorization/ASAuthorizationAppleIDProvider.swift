@@ -3,6 +3,8 @@ import Foundation
 /// Makes requests to log in with the user's account at Apple.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/authenticationservices/asauthorizationappleidprovider).
+///
+/// Unchecked because of `NSObject`: it stores nothing.
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
   /// The state of a user's authorization.
   public enum CredentialState: Int, Sendable { case revoked = 0, authorized, notFound, transferred }
@@ -30,6 +32,8 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
 /// A request to log in with the user's account at Apple.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/authenticationservices/asauthorizationappleidrequest).
+///
+/// Unchecked for the reason of `ASAuthorizationRequest`.
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
   /// The user of an earlier login; nil by default.
   open var user: String?

@@ -2,8 +2,8 @@ import UIKit
 
 /// Performs requests for credentials.
 ///
-/// There is no service here that could answer them: the delegate receives `ASAuthorizationError.notHandled`, or
-/// `canceled` if the requests are cancelled first.
+/// On Linux no service handles them: the delegate receives `ASAuthorizationError.notHandled`, or `canceled` if the
+/// requests are cancelled first.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/authenticationservices/asauthorizationcontroller).
 @preconcurrency @MainActor open class ASAuthorizationController: NSObject {

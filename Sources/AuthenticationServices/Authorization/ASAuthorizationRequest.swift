@@ -17,6 +17,8 @@ open class ASAuthorizationRequest: NSObject, NSCopying, @unchecked Sendable {
 /// A request by OpenID.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/authenticationservices/asauthorizationopenidrequest).
+///
+/// Unchecked for the reason of `ASAuthorizationRequest`.
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
   /// The data that are wanted; nil by default.
   open var requestedScopes: [ASAuthorization.Scope]?

@@ -3,6 +3,8 @@ import Foundation
 /// Makes requests for keys that the device keeps (passkeys).
 ///
 /// See [Apple's pages](https://developer.apple.com/documentation/authenticationservices).
+///
+/// Unchecked because of `NSObject`: all stored values are constants.
 open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
   /// The server's domain.
   public let relyingPartyIdentifier: String
@@ -30,6 +32,8 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
 /// A request to make a key that the device keeps.
 ///
 /// See [Apple's pages](https://developer.apple.com/documentation/authenticationservices).
+///
+/// Unchecked for the reason of `ASAuthorizationRequest`.
 open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest,
   ASAuthorizationPublicKeyCredentialRegistrationRequest, @unchecked Sendable
 {
@@ -62,6 +66,8 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
 /// A request for a proof that the user has a key that the device keeps.
 ///
 /// See [Apple's pages](https://developer.apple.com/documentation/authenticationservices).
+///
+/// Unchecked for the reason of `ASAuthorizationRequest`.
 open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest,
   ASAuthorizationPublicKeyCredentialAssertionRequest, @unchecked Sendable
 {
@@ -89,6 +95,8 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthori
 /// Describes a key that the device keeps by its identifier.
 ///
 /// See [Apple's pages](https://developer.apple.com/documentation/authenticationservices).
+///
+/// Unchecked: it is set up by one thread before it is used, as on iOS.
 open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: NSObject,
   ASAuthorizationPublicKeyCredentialDescriptor, @unchecked Sendable
 {

@@ -13,7 +13,7 @@ public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable 
 }
 
 extension CIContext {
-  /// Renders a part of an image; format, colour space and time have no effect.
+  /// Renders a part of an image; format, colour space and `deferred` have no effect.
   public func createCGImage(
     _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?, deferred: Bool
   ) -> CGImage? { createCGImage(image, from: fromRect) }

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The methods of the selectors that the program has created, by name.
 ///
-/// Objective-C finds any method by its name. Here a name alone finds those that some `#selector` has mentioned before,
-/// as when a test calls a control's actions:
+/// Objective-C finds any method by its name. Here a name alone finds those for which a `#selector` was evaluated
+/// before, as when a test calls a control's actions:
 ///
 ///     for name in control.actions(forTarget: target, forControlEvent: event) ?? [] {
 ///       target.perform(Selector(name), with: control)
