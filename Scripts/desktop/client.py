@@ -130,6 +130,11 @@ def is_bundle(node):
     return value[:1] in ("+", "×") or name_of(node).split(", ")[0].endswith(" programmes")
 
 
+def is_airing(node):
+    """Whether a cell stands for one airing, and not for a bundle or a hole in the listings: a click opens its details."""
+    return bool(name_of(node)) and not name_of(node).startswith("No information, ") and not is_bundle(node)
+
+
 def all_of(root, role):
     return [n for n in tree(root) if role_of(n) == role]
 

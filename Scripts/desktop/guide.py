@@ -92,7 +92,7 @@ def run():
 
     events.clear()
     target = wait_for(lambda: next((n for n in all_of(grid, "list item")
-                                    if name_of(n).endswith("now on") and not is_bundle(n)), None))
+                                    if name_of(n).endswith("now on") and is_airing(n)), None))
     title = name_of(target).split(",")[0]
     check("an airing is activated", act(target))
     details = wait_for(lambda: find(frame, "panel", "Details"))

@@ -22,6 +22,7 @@ def grid(guide):
     keys("1", "2", "Return")
     guide.until(
         "digits lead to a channel", lambda: (guide.on_the_row_of(guide.focus()) or "").startswith("12, "), guide.focus_text)
+    guide.to_airing()
     keys("Return")
     guide.until("Return opens the details", lambda: guide.shows("panel", "Details"))
     title = guide.focus().split(", ")[0]
@@ -158,7 +159,7 @@ def views(guide):
 
 
 def menus(guide):
-    wait_for(lambda: guide.role() == "list item")
+    guide.to_airing()
     keys("Menu")
     guide.until("the Menu key opens what can be done with an airing", lambda: guide.focus() == "Details", guide.focus_text)
     check("arrows go through its items", guide.go("Down", "Share"), guide.focus_text())

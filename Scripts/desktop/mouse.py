@@ -20,7 +20,7 @@ def airing(guide, holds="now on"):
     def fits(node):
         x, y, width, height = extents(node)
         return (holds in name_of(node) and width > 60 and 160 < x + width / 2 < 800 and 220 < y < 600
-                and not is_bundle(node))
+                and is_airing(node))
 
     grid = guide.grid()
     return wait_for(lambda: next((n for n in all_of(grid, "list item") if fits(n)), None))

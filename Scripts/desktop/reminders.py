@@ -63,8 +63,8 @@ def title(guide):
 
 
 def is_programme(guide):
-    """Whether the focus is on a programme, and not on a hole in the listings."""
-    return guide.role() == "list item" and title(guide) != "No information"
+    """Whether the focus is on one programme, and not on a bundle or a hole in the listings."""
+    return guide.role() == "list item" and is_airing(guide.focused())
 
 
 def begins_soon(text):

@@ -14,6 +14,7 @@ def run():
     guide.until("digits and Enter lead to a channel", lambda: (guide.on_the_row_of(guide.focus()) or "").startswith("7, "),
                 guide.focus_text)
     channel = guide.on_the_row_of(guide.focus())
+    guide.to_airing()
     keys("Return")
     guide.until("Enter opens the details", lambda: guide.shows("panel", "Details"))
     keys("Escape")
@@ -30,6 +31,7 @@ def run():
     guide.until("of which there are none yet", lambda: guide.shows("push button", "Show everything"))
     keys(GREEN)
     guide.until("and all again", lambda: guide.is_chosen("All"))
+    guide.to_airing()
     keys(BLUE)
     guide.until("blue opens the details", lambda: guide.shows("panel", "Details"))
     keys("Escape")

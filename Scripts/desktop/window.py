@@ -128,6 +128,14 @@ class Window:
             self.step("Down")
         return False
 
+    def to_airing(self):
+        """Moves right, off a bundle of short programmes or a hole in the listings: neither has details."""
+        for _ in range(8):
+            if wait_for(lambda: self.role() == "list item", MOMENT) and is_airing(self.focused()):
+                return True
+            self.step("Right")
+        return False
+
     def go(self, key, name, limit=24):
         """Presses a key until the element `name` has the focus. `name` may be a condition."""
         fits = name if callable(name) else (lambda text: text == name)
