@@ -2,7 +2,7 @@ import WindowServer
 
 extension UITextField: TextEditing {
   var allowsTextChanges: Bool { isEnabled }
-  var emptyText: String? { placeholder ?? attributedPlaceholder?.string }
+  var emptyText: String? { placeholder }
   func endEditingByForce() { endEditing(.committed) }
 
   /// Dots for a secure entry.

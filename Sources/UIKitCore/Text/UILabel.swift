@@ -52,6 +52,10 @@
   }
 
   /// The text with attributes; nil for none. Missing attributes come from the label's properties.
+  ///
+  /// Setting it changes `font`, `textColor`, `textAlignment`, `lineBreakMode` and `lineBreakStrategy` to those of its first
+  /// character, where it has them, and they stay when `text` is set later. Setting one of these properties changes the
+  /// whole text.
   open var attributedText: NSAttributedString? {
     get {
       switch content {
@@ -66,41 +70,107 @@
       }
       if case .attributed(let text) = content, text.isEqual(newValue) { return }
       content = .attributed(newValue.copy() as? NSAttributedString ?? newValue)
+      adoptLook(of: newValue)
       contentDidChange()
     }
   }
 
-  /// The font of text without one of its own; the system font of 17 points by default.
-  open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet {
-      if font == nil { font = UIFont.systemFont(ofSize: UIFont.labelFontSize) }
-      if font != oldValue {
-        fontLines = nil
-        contentDidChange()
-      }
+  /// The look of text that has no attributes of its own. Kept apart from the properties, which subclasses override.
+  private var look = Look()
+  private struct Look {
+    var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    var color = UIColor.label
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  }
+
+  /// Takes over the attributes of the first character, as Apple's page on `attributedText` says.
+  private func adoptLook(of text: NSAttributedString) {
+    guard text.length > 0 else { return }
+    let first = text.attributes(at: 0, effectiveRange: nil)
+    if let font = first[.font] as? UIFont, font != look.font {
+      look.font = font
+      fontLines = nil
+    }
+    if let color = first[.foregroundColor] as? UIColor { look.color = color }
+    guard let style = first[.paragraphStyle] as? NSParagraphStyle else { return }
+    look.alignment = style.alignment
+    look.lineBreakMode = style.lineBreakMode
+    look.lineBreakStrategy = style.lineBreakStrategy
+  }
+
+  /// The font of the text; the system font of 17 points by default. Setting it replaces the fonts of `attributedText`.
+  open var font: UIFont! {
+    get { look.font }
+    set {
+      let font = newValue ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+      let isReplaced = replaceAttribute(.font, by: font)
+      guard font != look.font || isReplaced else { return }
+      look.font = font
+      fontLines = nil
+      contentDidChange()
     }
   }
 
-  /// The colour of text without one of its own; the label colour by default.
-  open var textColor: UIColor! = UIColor.label {
-    didSet {
-      if textColor == nil { textColor = .label }
-      if textColor != oldValue { colorDidChange() }
+  /// The colour of the text; the label colour by default. Setting it replaces the colours of `attributedText`.
+  open var textColor: UIColor! {
+    get { look.color }
+    set {
+      let color = newValue ?? .label
+      let isReplaced = replaceAttribute(.foregroundColor, by: color)
+      guard color != look.color || isReplaced else { return }
+      look.color = color
+      colorDidChange()
     }
   }
 
-  /// The alignment of the text; natural by default.
-  open var textAlignment = NSTextAlignment.natural {
-    didSet { if textAlignment != oldValue { contentDidChange(changesSize: false) } }
+  /// The alignment of the text; natural by default. Setting it changes the paragraphs of `attributedText`.
+  open var textAlignment: NSTextAlignment {
+    get { look.alignment }
+    set {
+      let isReplaced = changeParagraphs { $0.alignment = newValue }
+      guard newValue != look.alignment || isReplaced else { return }
+      look.alignment = newValue
+      contentDidChange(changesSize: false)
+    }
   }
 
-  /// The way of breaking lines or cutting text; an ellipsis at the end by default.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { contentDidChange() } }
+  /// The way of breaking lines or cutting text; an ellipsis at the end by default. Setting it changes the paragraphs of
+  /// `attributedText`.
+  open var lineBreakMode: NSLineBreakMode {
+    get { look.lineBreakMode }
+    set {
+      let isReplaced = changeParagraphs { $0.lineBreakMode = newValue }
+      guard newValue != look.lineBreakMode || isReplaced else { return }
+      look.lineBreakMode = newValue
+      contentDidChange()
+    }
   }
 
   /// The rules for breaking lines. Stored; has no effect: Unicode's rules are used.
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { look.lineBreakStrategy }
+    set {
+      look.lineBreakStrategy = newValue
+      changeParagraphs { $0.lineBreakStrategy = newValue }
+    }
+  }
+
+  /// Gives the whole of an attributed text one value of an attribute, if it has others. Returns whether it had.
+  private func replaceAttribute(_ key: NSAttributedString.Key, by value: NSObject) -> Bool {
+    guard case .attributed(let text) = content, let changed = text.replacing(key, by: value) else { return false }
+    content = .attributed(changed)
+    return true
+  }
+
+  /// Changes all paragraph styles of an attributed text. Returns whether there was one that changed.
+  @discardableResult
+  private func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) -> Bool {
+    guard case .attributed(let text) = content, let changed = text.changingParagraphs(change) else { return false }
+    content = .attributed(changed)
+    return true
+  }
 
   /// The largest number of lines; 1 by default. 0 stands for as many as fit.
   open var numberOfLines = 1 {

@@ -55,8 +55,8 @@ extension UITextField {
   }
 
   var placeholderText: NSAttributedString? {
-    if let attributedPlaceholder { return attributedPlaceholder }
-    guard let placeholder, !placeholder.isEmpty else { return nil }
+    if let attributed = look.attributedPlaceholder { return attributed }
+    guard let placeholder = look.placeholder, !placeholder.isEmpty else { return nil }
     return NSAttributedString(
       string: placeholder, attributes: [.font: shownFont, .foregroundColor: UIColor.placeholderText])
   }

@@ -76,28 +76,32 @@ import WindowServer
     }
   }
 
-  /// The text with attributes. Setting it replaces `text`.
+  /// The text with attributes. Setting it replaces `text`, and changes `font`, `textColor` and `textAlignment` to those of
+  /// its first character, where it has them. Setting one of these properties changes the whole text.
   open var attributedText: NSAttributedString? {
     get { attributedContent ?? NSAttributedString(string: content, attributes: defaultTextAttributes) }
     set {
       attributedContent = newValue
+      if let newValue { look.adoptLook(of: newValue) }
       replaceContent(newValue?.string ?? "")
     }
   }
 
-  /// The colour of the text; nil, the default, is the label colour.
+  /// The colour of the text; nil, the default, is the label colour. Setting it replaces the colours of `attributedText`.
   open var textColor: UIColor? {
     get { look.textColor }
     set {
       look.textColor = newValue
+      attributedContent = attributedContent?.replacing(.foregroundColor, by: newValue ?? .label) ?? attributedContent
       lookDidChange()
     }
   }
-  /// The font of the text; nil, the default, is the system font.
+  /// The font of the text; nil, the default, is the system font. Setting it replaces the fonts of `attributedText`.
   open var font: UIFont? {
     get { look.font }
     set {
       look.font = newValue
+      attributedContent = attributedContent?.replacing(.font, by: shownFont) ?? attributedContent
       lookDidChange()
       invalidateIntrinsicContentSize()
     }
@@ -107,6 +111,7 @@ import WindowServer
     get { look.textAlignment }
     set {
       look.textAlignment = newValue
+      attributedContent = attributedContent?.changingParagraphs { $0.alignment = newValue } ?? attributedContent
       lookDidChange()
     }
   }
@@ -155,20 +160,21 @@ import WindowServer
     set { look.followsContentSizeCategory = newValue }
   }
 
-  /// The text shown while the field is empty; nil, the default, for none.
+  /// The text shown while the field is empty, that of `attributedPlaceholder` if it is set; nil, the default, for none.
   open var placeholder: String? {
-    get { look.placeholder }
+    get { look.placeholder ?? look.attributedPlaceholder?.string }
     set {
+      look.attributedPlaceholder = nil
       look.placeholder = newValue
-      attributedPlaceholder = nil
       placeholderDidChange()
     }
   }
-  /// The placeholder with attributes; nil for none.
+  /// The placeholder with attributes; nil for none. Setting it replaces `placeholder`.
   open var attributedPlaceholder: NSAttributedString? {
-    get { look.attributedPlaceholder }
+    get { placeholderText }
     set {
       look.attributedPlaceholder = newValue
+      look.placeholder = nil
       placeholderDidChange()
     }
   }
@@ -552,7 +558,7 @@ import WindowServer
   @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
     let text = isSecureTextEntry ? String(repeating: "•", count: content.count) : content
     return AccessibilityDefaults(
-      isElement: true, value: text.isEmpty ? placeholder ?? attributedPlaceholder?.string : text,
+      isElement: true, value: text.isEmpty ? placeholder : text,
       traits: accessibilityStateTraits, role: isSecureTextEntry ? .secureTextField : .textField)
   }
 

@@ -100,11 +100,13 @@ import WindowServer
     }
   }
 
-  /// The text with attributes. Missing attributes come from the view's properties.
+  /// The text with attributes. Missing attributes come from the view's properties. Setting it changes `font`, `textColor`
+  /// and `textAlignment` to those of its first character, where it has them.
   open var attributedText: NSAttributedString! {
     get { content.attributed ?? NSAttributedString(string: content.string, attributes: baseAttributes) }
     set {
       content.setAttributed(newValue ?? NSAttributedString(string: ""))
+      if let newValue { look.adoptLook(of: newValue) }
       contentWasReplaced()
     }
   }
@@ -133,13 +135,20 @@ import WindowServer
     }
   }
 
-  /// The alignment of the text; natural by default.
+  /// The alignment of the text; natural by default. Setting it changes the paragraphs of an attributed text.
   open var textAlignment: NSTextAlignment {
     get { look.textAlignment }
     set {
-      guard newValue != look.textAlignment else { return }
+      let changed = content.attributed?.changingParagraphs { $0.alignment = newValue }
+      guard newValue != look.textAlignment || changed != nil else { return }
       look.textAlignment = newValue
+      if let changed {
+        let typing = content.typing
+        content.setAttributed(changed)
+        content.typing = typing
+      }
       clientStorage?.manager.alignment = newValue
+      if changed != nil { clientStorage?.fill(from: self) }
       layoutDidChange()
     }
   }

@@ -35,6 +35,64 @@ import UIKit
     return label
   }
 
+  @Test("a label takes over the look of an attributed text's first character, and keeps it for plain text")
+  func attributedTextSetsTheLook() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.lineBreakMode = .byCharWrapping
+    let text = NSMutableAttributedString(
+      string: "ab", attributes: [.font: UIFont.boldSystemFont(ofSize: 30), .foregroundColor: UIColor.red, .paragraphStyle: style])
+    text.addAttributes([.font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.blue], range: NSRange(location: 1, length: 1))
+    let label = UILabel(frame: .zero)
+    label.attributedText = text
+    #expect(label.font == .boldSystemFont(ofSize: 30) && label.textColor == .red)
+    #expect(label.textAlignment == .center && label.lineBreakMode == .byCharWrapping)
+    label.text = "plain"
+    #expect(label.font == .boldSystemFont(ofSize: 30) && label.textColor == .red)
+  }
+
+  @Test("an attributed text without a look leaves the label's")
+  func attributedTextWithoutALook() {
+    let label = UILabel(frame: .zero)
+    label.font = .italicSystemFont(ofSize: 12)
+    label.textColor = .green
+    label.textAlignment = .right
+    label.attributedText = NSAttributedString(string: "a", attributes: [.underlineStyle: 1])
+    #expect(label.font == .italicSystemFont(ofSize: 12) && label.textColor == .green)
+    #expect(label.textAlignment == .right && label.lineBreakMode == .byTruncatingTail)
+    label.attributedText = NSAttributedString(string: "")
+    #expect(label.font == .italicSystemFont(ofSize: 12))
+  }
+
+  @Test("font, colour, alignment and line breaks that are set later replace those of the whole attributed text")
+  func propertiesReplaceAttributes() throws {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.lineSpacing = 4
+    let text = NSMutableAttributedString(string: "abc", attributes: [.kern: 2])
+    text.addAttributes([.font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.blue], range: NSRange(location: 1, length: 1))
+    text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 3))
+    let label = UILabel(frame: .zero)
+    label.attributedText = text
+    #expect(label.font == .systemFont(ofSize: 17))
+    let width = label.intrinsicContentSize.width
+    label.font = .systemFont(ofSize: 40)
+    label.textColor = .red
+    label.textAlignment = .right
+    label.lineBreakMode = .byTruncatingMiddle
+    let shown = try #require(label.attributedText)
+    for index in 0..<3 {
+      let attributes = shown.attributes(at: index, effectiveRange: nil)
+      #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 40))
+      #expect(attributes[.foregroundColor] as? UIColor == .red)
+      #expect(attributes[.kern] as? Int == 2)
+      let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
+      #expect(paragraph?.alignment == .right && paragraph?.lineBreakMode == .byTruncatingMiddle && paragraph?.lineSpacing == 4)
+    }
+    #expect(label.intrinsicContentSize.width > width * 1.5)
+    #expect(style.alignment == .center, "the app's own objects are not changed")
+  }
+
   @Test("facts 16.2: defaults of fonts, labels and paragraphs")
   func defaults() {
     #expect(UIFont.systemFontSize == 14 && UIFont.smallSystemFontSize == 12)

@@ -71,6 +71,33 @@ import UIKit
     #expect(field.text == "")
   }
 
+  @Test func aPlaceholderIsTheSameWithAndWithoutAttributes() {
+    let field = UITextField(frame: .zero)
+    #expect(field.placeholder == nil && field.attributedPlaceholder == nil)
+    field.attributedPlaceholder = NSAttributedString(string: "Name", attributes: [.foregroundColor: UIColor.red])
+    #expect(field.placeholder == "Name")
+    field.placeholder = "City"
+    #expect(field.attributedPlaceholder?.string == "City")
+    #expect(field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .placeholderText)
+    field.attributedPlaceholder = nil
+    #expect(field.placeholder == nil)
+  }
+
+  @Test func anAttributedTextSetsTheLookAndTheLookChangesTheWholeText() throws {
+    let field = UITextField(frame: .zero)
+    let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.boldSystemFont(ofSize: 20)])
+    text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 1))
+    field.attributedText = text
+    #expect(field.font == .boldSystemFont(ofSize: 20) && field.textColor == .label)
+    field.textColor = .blue
+    field.font = .systemFont(ofSize: 10)
+    let shown = try #require(field.attributedText)
+    #expect(shown.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .blue)
+    #expect(shown.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 10))
+    field.text = "plain"
+    #expect(field.font == .systemFont(ofSize: 10))
+  }
+
   @Test func aTapBeginsAndTypingReachesTheDelegate() {
     run { stage, field, recorder in
       var events: [String] = []

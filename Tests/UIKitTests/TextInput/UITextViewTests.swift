@@ -80,6 +80,21 @@ import UIKit
     #expect(view.text == "")
   }
 
+  @Test func anAttributedTextSetsTheLookAndTheAlignmentChangesItsParagraphs() throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    style.lineSpacing = 3
+    view.attributedText = NSAttributedString(
+      string: "ab", attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red, .paragraphStyle: style])
+    #expect(view.font == .boldSystemFont(ofSize: 20) && view.textColor == .red && view.textAlignment == .center)
+    view.textAlignment = .right
+    let paragraph = try #require(view.attributedText.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)
+    #expect(paragraph.alignment == .right && paragraph.lineSpacing == 3)
+    view.text = "plain"
+    #expect(view.font == .boldSystemFont(ofSize: 20) && view.textColor == .red && view.textAlignment == .right)
+  }
+
   @Test func aTapBeginsAndTypingReachesTheDelegate() {
     run { stage, view, recorder in
       var posted: [String] = []

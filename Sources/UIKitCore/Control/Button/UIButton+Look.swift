@@ -30,10 +30,11 @@ extension UIButton {
 
   private func show(_ content: ButtonContent) {
     if let title = content.title {
-      titlePart.attributedText = title
+      // Before the text, whose own paragraph styles would be changed.
       titlePart.lineBreakMode = content.titleLineBreakMode
       titlePart.numberOfLines = content.titleLineBreakMode.wraps ? 0 : 1
       titlePart.textAlignment = textAlignment
+      titlePart.attributedText = title
     }
     parts.title?.isHidden = content.title == nil
     parts.title?.alpha = 1
@@ -43,10 +44,10 @@ extension UIButton {
         parts.subtitle = label
         addSubview(label)
       }
-      label.attributedText = subtitle
       label.lineBreakMode = content.subtitleLineBreakMode
       label.numberOfLines = content.subtitleLineBreakMode.wraps ? 0 : 1
       label.textAlignment = textAlignment
+      label.attributedText = subtitle
     }
     parts.subtitle?.isHidden = content.subtitle == nil
     if let image = content.image {
@@ -72,8 +73,8 @@ extension UIButton {
     let isFilled = buttonType == .system && isSelected && isEnabled && stateHasNoLook
     let color = titleColor(for: state) ?? defaultTitleColor
     if let text = attributedTitle(for: state) {
-      titlePart.attributedText = text
       titlePart.textColor = color
+      titlePart.attributedText = text
     } else if let text = title(for: state) {
       titlePart.text = text
       titlePart.textColor = isFilled ? .white : color
