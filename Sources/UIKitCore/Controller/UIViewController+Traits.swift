@@ -10,6 +10,7 @@ extension UIViewController: UITraitChangeObservable, TraitObserverHolder {
     get { controllerState.ownTraits ?? UITraitCollection.Values() }
     set {
       guard let values = newValue as? UITraitCollection.Values, values != controllerState.ownTraits else { return }
+      loadedView?.overridesWillChange()
       controllerState.ownTraits = values
       loadedView?.traitsMayHaveChanged()
       for child in childList { child.loadedView?.traitsMayHaveChanged() }

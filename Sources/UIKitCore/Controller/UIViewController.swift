@@ -286,6 +286,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     get { controllerState.overrideUserInterfaceStyle }
     set {
       guard controllerState.overrideUserInterfaceStyle != newValue else { return }
+      loadedView?.overridesWillChange()
       controllerState.overrideUserInterfaceStyle = newValue
       loadedView?.traitsMayHaveChanged()
     }
@@ -294,6 +295,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   /// Sets the traits that a child gets instead of this controller's; nil removes them.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
   {
+    childViewController.loadedView?.overridesWillChange()
     childViewController.controllerState.overrideTraits = collection
     childViewController.loadedView?.traitsMayHaveChanged()
   }

@@ -2,19 +2,20 @@ extension UIView {
   /// The traits in force here, computed on first access and kept until something above changes.
   var currentTraits: UITraitCollection {
     if let resolvedTraits { return resolvedTraits }
-    let traits = computeTraits()
+    let traits = computeTraits(inherited: superviewReference?.currentTraits)
     resolvedTraits = traits
     return traits
   }
 
-  private func computeTraits() -> UITraitCollection {
+  /// - Parameter inherited: the superview's traits; nil without one.
+  private func computeTraits(inherited: UITraitCollection?) -> UITraitCollection {
     var traits: UITraitCollection
     if let window = self as? UIWindow {
       traits = window.traits(from: window.windowScene?.traitCollection ?? window.screen.traitCollection)
     } else if let owningController {
-      traits = owningController.traitsForView(inherited: superviewReference?.currentTraits)
+      traits = owningController.traitsForView(inherited: inherited)
     } else {
-      traits = superviewReference?.currentTraits ?? UIScreen.detachedTraits
+      traits = inherited ?? UIScreen.detachedTraits
     }
     let list = ownListEnvironment
     if list != .unspecified { traits = traits.modified { $0.listEnvironment = list } }
@@ -29,15 +30,18 @@ extension UIView {
   }
 
   /// Recomputes the traits after a change above, and notifies the views whose traits differ.
-  func traitsMayHaveChanged() {
-    guard let previous = resolvedTraits else {
+  ///
+  /// - Parameter previousInherited: the superview's traits before the change, if they are known. Those of a view whose
+  ///   traits have not been read follow from them.
+  func traitsMayHaveChanged(previousInherited: UITraitCollection? = nil) {
+    guard let previous = resolvedTraits ?? previousInherited.map({ computeTraits(inherited: $0) }) else {
       // The traits have not been read here. They may have been read further down, with values cached at another place
       // in the tree.
       for subview in subviewList { subview.traitsMayHaveChanged() }
       if appearanceState.backgroundColor?.isDynamic == true { applyBackgroundColor() }
       return
     }
-    let traits = computeTraits()
+    let traits = computeTraits(inherited: superviewReference?.currentTraits)
     guard traits != previous else { return }
     resolvedTraits = traits
     if traits.displayScale != previous.displayScale, traits.displayScale > 0 {
@@ -54,7 +58,12 @@ extension UIView {
       traitCollectionDidChange(previous)
       for observer in traitObservers { observer.traitsDidChange(of: self, from: previous, to: traits) }
     }
-    for subview in subviewList { subview.traitsMayHaveChanged() }
+    for subview in subviewList { subview.traitsMayHaveChanged(previousInherited: previous) }
+  }
+
+  /// Reads the traits before an override changes, so that the views of a window can be notified of the difference.
+  func overridesWillChange() {
+    if windowReference != nil { resolveTraits() }
   }
 }
 
@@ -75,6 +84,7 @@ extension UIView: UITraitChangeObservable, TraitObserverHolder {
     get { appearanceState.traitOverrides ?? UITraitCollection.Values() }
     set {
       guard let values = newValue as? UITraitCollection.Values, values != appearanceState.traitOverrides else { return }
+      overridesWillChange()
       appearanceState.traitOverrides = values
       traitsMayHaveChanged()
     }

@@ -762,6 +762,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { appearanceState.minimumContentSize }
     set {
+      overridesWillChange()
       appearanceState.minimumContentSize = newValue
       traitsMayHaveChanged()
     }
@@ -771,6 +772,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { appearanceState.maximumContentSize }
     set {
+      overridesWillChange()
       appearanceState.maximumContentSize = newValue
       traitsMayHaveChanged()
     }
@@ -794,6 +796,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, CALayerDelegate, UICoo
     get { appearanceState.overrideUserInterfaceStyle }
     set {
       guard appearanceState.overrideUserInterfaceStyle != newValue else { return }
+      overridesWillChange()
       appearanceState.overrideUserInterfaceStyle = newValue
       traitsMayHaveChanged()
     }

@@ -37,6 +37,8 @@ extension UIWindow {
     if let context = host.context { ImplicitTransaction.setContext(context, of: layer) }
     self.surface = surface
     traitsMayHaveChanged()
+    // Its views are notified of what differs from these.
+    resolveTraits()
     surface.show()
     host.accessibility.open(surface, provider: accessibility)
     if surface.size != bounds.size { frame = CGRect(origin: frame.origin, size: surface.size) }

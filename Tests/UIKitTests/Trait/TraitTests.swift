@@ -27,6 +27,35 @@ extension UIMutableTraits {
     Stage.run(size: CGSize(width: 400, height: 600), scale: 2, body)
   }
 
+  @Test func viewsWhoseTraitsWereNeverReadAreNotifiedOfChangesAbove() {
+    final class Observer: UIView {
+      var changes: [(UIUserInterfaceStyle?, UIUserInterfaceStyle)] = []
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        changes.append((previous?.userInterfaceStyle, traitCollection.userInterfaceStyle))
+      }
+    }
+    run { stage in
+      let parent = UIView(frame: .zero)
+      let observer = Observer(frame: .zero)
+      observer.isHidden = true
+      parent.addSubview(observer)
+      stage.window.addSubview(parent)
+      #expect(observer.changes.isEmpty)
+      stage.window.overrideUserInterfaceStyle = .dark
+      #expect(observer.changes.count == 1)
+      #expect(observer.changes.first?.0 == .light && observer.changes.first?.1 == .dark)
+      let other = Observer(frame: .zero)
+      parent.addSubview(other)
+      parent.overrideUserInterfaceStyle = .light
+      #expect(observer.changes.count == 2)
+      #expect(other.changes.count == 1 && other.changes.first?.0 == .dark)
+      observer.overrideUserInterfaceStyle = .dark
+      parent.overrideUserInterfaceStyle = .unspecified
+      #expect(observer.changes.count == 3, "its own override hides the parent's")
+    }
+  }
+
   @Test func onlyChangesOfRegisteredTraitsAreReported() {
     run { stage in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
