@@ -1,1 +1,3 @@
 @_exported import CoreGraphics
+// As on iOS, where the module brings the names of Core Video along.
+@_exported import CoreMedia
