@@ -91,6 +91,35 @@ let screens: [Target] = [
     ], watched),
 ]
 
+// Security, and what it stands on.
+let keys: [Target] = [
+  library("CGStreamer"), library("CGIO", "gio-2.0"), library("CNettle", "nettle"), library("CHogweed", "hogweed"),
+  library("CGnuTLS", "gnutls"),
+  module("BridgedErrors", []),
+  module("simd", []),
+  module("Accelerate", []),
+  library("zlib", "zlib"),
+  module("Compression", ["zlib"]),
+  module("Network", ["CGIO"]),
+  module("CryptoKit", ["CGIO", "CNettle"]),
+  module("CommonCrypto", ["CryptoKit", "CNettle"]),
+  module("CoreMedia", []),
+  module("_Testing_CoreImage", []),
+  module("CoreImage", ["CoreGraphics", "CoreMedia", "ImageIO", "_Testing_CoreImage"]),
+  module(
+    "AVFoundation",
+    ["BridgedErrors", "CoreMedia", "QuartzCore", "CoreGraphics", "WindowServer", "CGTK", "CGStreamer"]),
+  module("AVKit", ["AVFoundation", "QuartzCore", "UIKit"]),
+  module("CoreText", ["UIKitCore", "QuartzCore", "CoreGraphics"]),
+  module(
+    "AppleNames",
+    [
+      "BridgedErrors", "UIKit", "AVKit", "CoreImage", "CoreMedia", "ImageIO", "UniformTypeIdentifiers", "simd", "os", "CryptoKit",
+      "CommonCrypto", "Network", "Accelerate", "Compression", "CoreText", "CXML",
+    ]),
+  module("Security", ["AppleNames", "CommonCrypto", "CoreText", "UIKit", "CGnuTLS", "CHogweed"], watched),
+]
+
 let fuzzers: [Target] = [
   .systemLibrary(name: "CFuzzer", path: "Targets/CFuzzer"),
   .target(
@@ -110,7 +139,8 @@ let fuzzers: [Target] = [
     "FuzzGuides",
     ["GuideUI", "GuideStore", "GuideFormats", "GuideModel", "UIKit", "UIKitCore", "WindowServer"]),
   fuzzer("FuzzImages", ["ImageIO", "CoreGraphics"]),
+  fuzzer("FuzzCertificates", ["Security", "AppleNames"]),
 ]
 
 let package = Package(
-  name: "fuzz", defaultLocalization: "en", targets: data + screens + fuzzers, swiftLanguageModes: [.v6])
+  name: "fuzz", defaultLocalization: "en", targets: data + screens + keys + fuzzers, swiftLanguageModes: [.v6])
