@@ -66,6 +66,9 @@
 
   // The following are optional on iOS.
 
+  /// Replaces the marked text, or the selection, by marked text with attributes. Never called here: input methods send
+  /// texts without attributes.
+  func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
   /// Returns whether the user may replace a range by `text`.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
   /// Returns the attributes of the text at a position.
@@ -83,6 +86,9 @@
 }
 
 extension UITextInput {
+  public func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+    setMarkedText(markedText?.string, selectedRange: selectedRange)
+  }
   public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection

@@ -724,6 +724,10 @@ import WindowServer
   open var markedTextRange: UITextRange? { markedText.range.map { UITextRange($0) } }
   /// Replaces the marked text or the selection by text that is marked.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) { mark(markedText, selecting: selectedRange) }
+  /// Does the same, without the attributes.
+  open func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange) {
+    setMarkedText(markedText?.string, selectedRange: selectedRange)
+  }
   /// Ends the marking, and keeps the text.
   open func unmarkText() { markedText.range = nil }
 
