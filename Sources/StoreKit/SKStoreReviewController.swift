@@ -10,15 +10,3 @@ open class SKStoreReviewController: NSObject {
   /// Does nothing.
   @preconcurrency @MainActor open class func requestReview(in windowScene: UIWindowScene) {}
 }
-
-/// The App Store. There is none here.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/storekit/appstore).
-public enum AppStore {
-  /// Does nothing: there is no page to rate the app on.
-  @MainActor public static func requestReview(in scene: UIWindowScene) {}
-  /// Whether the user may make purchases: false.
-  public static var canMakePayments: Bool { false }
-  /// Throws an error: there are no purchases.
-  public static func sync() async throws { throw SKError(.paymentNotAllowed) }
-}
