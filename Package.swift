@@ -97,6 +97,7 @@ let applicationFrameworks: [Target] = [
   .target(
     name: "MapKit", dependencies: ["BridgedErrors", "CoreLocation", "Contacts", "UIKit", "CoreGraphics", "CGIO"]),
   .target(name: "MediaPlayer", dependencies: ["UIKit"]),
+  .target(name: "MetricKit", dependencies: ["BridgedErrors", "os"]),
   .target(name: "MessageUI", dependencies: ["BridgedErrors", "UIKit", "CGIO"]),
   .target(
     name: "Photos", dependencies: ["BridgedErrors", "AVFoundation", "CoreLocation", "ImageIO", "UIKit", "CoreGraphics"]),

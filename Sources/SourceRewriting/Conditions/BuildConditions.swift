@@ -48,7 +48,8 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "Contacts", "ContactsUI", "CoreBluetooth",
     "CoreHaptics", "CoreLocation", "CoreMotion", "CoreTelephony", "EventKit", "LinkPresentation", "LocalAuthentication",
     "MapKit", "MediaPlayer",
-    "MessageUI", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security", "StoreKit", "SystemConfiguration",
+    "MessageUI", "MetricKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security", "StoreKit",
+    "SystemConfiguration",
     "UserNotifications",
   ]
 

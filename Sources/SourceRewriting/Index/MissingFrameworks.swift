@@ -14,7 +14,7 @@ enum MissingFrameworks {
     "ImagePlayground", "Intents", "IntentsUI", "JavaScriptCore", "JournalingSuggestions", "LiveCommunicationKit",
     "LocalAuthenticationEmbeddedUI", "MLCompute", "ManagedSettings", "ManagedSettingsUI", "Matter", "MatterSupport",
     "MediaAccessibility", "MediaSetup", "MediaToolbox", "Messages", "Metal", "MetalFX", "MetalKit",
-    "MetalPerformanceShaders", "MetalPerformanceShadersGraph", "MetricKit", "ModelIO", "MultipeerConnectivity",
+    "MetalPerformanceShaders", "MetalPerformanceShadersGraph", "ModelIO", "MultipeerConnectivity",
     "MusicKit", "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NewsstandKit", "NotificationCenter",
     "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PassKit", "PencilKit", "PlaygroundSupport", "ProximityReader",
     "PushKit", "PushToTalk", "QuickLookThumbnailing", "RealityFoundation", "RealityKit", "ReplayKit", "RoomPlan",
