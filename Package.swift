@@ -109,6 +109,7 @@ let applicationFrameworks: [Target] = [
   .target(name: "StoreKit", dependencies: ["BridgedErrors", "UIKit"]),
   .target(name: "SystemConfiguration", dependencies: ["AppleNames", "Network", "UIKit"]),
   .target(name: "UserNotifications", dependencies: ["BridgedErrors"]),
+  .target(name: "WebKit", dependencies: ["BridgedErrors", "Security", "UIKit", "UniformTypeIdentifiers"]),
 ]
 
 // The targets that `LINEUP_DATA=1` builds: the guide's data only.
@@ -132,7 +133,7 @@ let data = targets
     .testTarget(
       name: "FrameworksTests",
       dependencies: applicationNames + [
-        "AppleNames", "UIKit", "UIKitCore", "WindowServer", "WindowServerTesting", "CGnuTLS",
+        "AppleNames", "LoopbackServer", "UIKit", "UIKitCore", "WindowServer", "WindowServerTesting", "CGnuTLS",
       ]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CPixels"),

@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test func resultsThatNeedLeftOutPropertiesStopTheProgram() {
-    let start = "import UIKit\nimport WebKit\nclass A { var web: WKWebView\n"
+    let start = "import UIKit\nimport SceneKit\nclass A { var web: SCNView\n"
     let kept = "import UIKit\n\nclass A { \n"
     let stop = "fatalError(\"needs a property that is missing here\")"
     #expect(rewrite(start + "var a: Int { web.pages } }") == kept + "var a: Int { \(stop) } }")
@@ -272,15 +272,15 @@ import Testing
   @Test func viewsOfMissingFrameworksAreNoOnes() {
     let text = rewrite([
       "a.swift": """
-      import WebKit
+      import SceneKit
       struct A {}
       func f(_ v: UIView) -> Int {
-        if let web = v as? WKWebView {
+        if let web = v as? SCNView {
           return web.pages
         } else if v.isHidden {
           return 1
         }
-        if v is UILabel, let web = v as? WKWebView { return web.pages }
+        if v is UILabel, let web = v as? SCNView { return web.pages }
         return 0
       }
       """, "b.swift": "let a = A()",
@@ -293,10 +293,10 @@ import Testing
   @Test func anElseGoesWithTheTestForAMissingType() {
     let text = rewrite([
       "a.swift": """
-      import WebKit
+      import SceneKit
       struct A {}
-      func f(_ v: UIView) { if v.isHidden { g() } else if v is WKWebView { h() } }
-      func i(_ v: UIView) { if v.isHidden { g() } else if v is WKWebView { h() } else { j() } }
+      func f(_ v: UIView) { if v.isHidden { g() } else if v is SCNView { h() } }
+      func i(_ v: UIView) { if v.isHidden { g() } else if v is SCNView { h() } else { j() } }
       """, "b.swift": "let a = A()",
     ])
     #expect(
@@ -308,10 +308,10 @@ import Testing
   @Test func aCaseKeepsAStatement() {
     let text = rewrite([
       "a.swift": """
-      import WebKit
+      import SceneKit
       struct A {}
-      func f() { switch a { case 1: if v is WKWebView { g() }
-      case 2: g(); if v is WKWebView {} } }
+      func f() { switch a { case 1: if v is SCNView { g() }
+      case 2: g(); if v is SCNView {} } }
       """, "b.swift": "let a = A()",
     ])
     #expect(text["a.swift"] == "\nstruct A {}\nfunc f() { switch a { case 1: break\ncase 2: g();  } }")

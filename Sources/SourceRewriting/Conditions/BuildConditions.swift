@@ -50,7 +50,7 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     "MapKit", "MediaPlayer",
     "MessageUI", "MetricKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security", "StoreKit",
     "SystemConfiguration",
-    "UserNotifications",
+    "UserNotifications", "WebKit",
   ]
 
   /// Returns whether a condition holds; nil for an unknown form.

@@ -45,6 +45,12 @@ enum AppleClassTable {
     MKShape MKPointAnnotation
     MPRemoteCommand MPChangePlaybackPositionCommand MPSkipIntervalCommand
     MPRemoteCommandEvent MPChangePlaybackPositionCommandEvent
+    MXDiagnostic MXAppLaunchDiagnostic MXCPUExceptionDiagnostic MXCrashDiagnostic MXDiskWriteExceptionDiagnostic
+    MXDiagnostic MXHangDiagnostic
+    MXMetric MXAnimationMetric MXAppExitMetric MXAppLaunchMetric MXAppResponsivenessMetric MXAppRunTimeMetric
+    MXMetric MXCPUMetric MXCellularConditionMetric MXDiskIOMetric MXDisplayMetric MXGPUMetric MXLocationActivityMetric
+    MXMetric MXMemoryMetric MXNetworkTransferMetric MXSignpostMetric
+    MXReport MXDiagnostic MXDiagnosticPayload MXMetaData MXMetric MXMetricPayload
     NSCollectionLayoutItem NSCollectionLayoutDecorationItem NSCollectionLayoutGroup
     NSCollectionLayoutItem NSCollectionLayoutSupplementaryItem
     NSCollectionLayoutSupplementaryItem NSCollectionLayoutBoundarySupplementaryItem
@@ -72,23 +78,25 @@ enum AppleClassTable {
     NSObject CNPhoneNumber CNPostalAddress CNSaveRequest EKAlarm EKCalendar EKEvent EKEventStore LPLinkMetadata
     NSObject LPMetadataProvider MKMapCamera MKMapItem MKMapSnapshotter MKPointOfInterestFilter MKShape MKUserLocation
     NSObject MPMediaItemArtwork MPMediaLibrary MPNowPlayingInfoCenter MPRemoteCommand MPRemoteCommandCenter
-    NSObject MPRemoteCommandEvent NSCollectionLayoutAnchor NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
-    NSObject NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize
-    NSObject NSCollectionLayoutSpacing NSDataAsset NSDataDetector NSDiffableDataSourceSectionSnapshotReference
-    NSObject NSDiffableDataSourceSnapshotReference NSException NSExpression NSExtensionContext NSExtensionItem
-    NSObject NSFileCoordinator NSHashTable NSItemProvider NSKeyValueObservation NSLayoutAnchor NSLayoutConstraint
-    NSObject NSLayoutManager NSMapTable NSParagraphStyle NSPointerArray NSPurgeableData NSShadow
-    NSObject NSStringDrawingContext NSTextAttachment NSTextContainer NSTextList NSTextRange NSTextTab
-    NSObject NSUbiquitousKeyValueStore NSUserActivity PHAssetResource PHAssetResourceCreationOptions
-    NSObject PHAssetResourceManager PHAssetResourceRequestOptions PHChange PHChangeRequest PHContentEditingInput
-    NSObject PHContentEditingInputRequestOptions PHFetchOptions PHFetchResult PHFetchResultChangeDetails
-    NSObject PHImageManager PHImageRequestOptions PHLivePhoto PHLivePhotoRequestOptions PHObject PHObjectChangeDetails
-    NSObject PHPhotoLibrary PHVideoRequestOptions SKPayment SKPaymentQueue SKPaymentTransaction SKProduct
-    NSObject SKProductsResponse SKRequest SKStoreReviewController UIAccessibilityCustomAction
-    NSObject UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate
-    NSObject UIAccessibilityLocationDescriptor UIActivity UIAlertAction UIApplicationShortcutIcon
-    NSObject UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemGroup
-    NSObject UIBarButtonItemStateAppearance UIBarItem UIBezierPath UICalendarSelection
+    NSObject MPRemoteCommandEvent MXAverage MXBackgroundExitData MXCallStackTree
+    NSObject MXCrashDiagnosticObjectiveCExceptionReason MXForegroundExitData MXHistogram MXHistogramBucket
+    NSObject MXMetricManager MXReport MXSignpostIntervalData NSCollectionLayoutAnchor NSCollectionLayoutDimension
+    NSObject NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem
+    NSObject NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing NSDataAsset NSDataDetector
+    NSObject NSDiffableDataSourceSectionSnapshotReference NSDiffableDataSourceSnapshotReference NSException
+    NSObject NSExpression NSExtensionContext NSExtensionItem NSFileCoordinator NSHashTable NSItemProvider
+    NSObject NSKeyValueObservation NSLayoutAnchor NSLayoutConstraint NSLayoutManager NSMapTable NSParagraphStyle
+    NSObject NSPointerArray NSPurgeableData NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer
+    NSObject NSTextList NSTextRange NSTextTab NSUbiquitousKeyValueStore NSUserActivity PHAssetResource
+    NSObject PHAssetResourceCreationOptions PHAssetResourceManager PHAssetResourceRequestOptions PHChange
+    NSObject PHChangeRequest PHContentEditingInput PHContentEditingInputRequestOptions PHFetchOptions PHFetchResult
+    NSObject PHFetchResultChangeDetails PHImageManager PHImageRequestOptions PHLivePhoto PHLivePhotoRequestOptions
+    NSObject PHObject PHObjectChangeDetails PHPhotoLibrary PHVideoRequestOptions SKPayment SKPaymentQueue
+    NSObject SKPaymentTransaction SKProduct SKProductsResponse SKRequest SKStoreReviewController
+    NSObject UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
+    NSObject UIAccessibilityCustomRotorSearchPredicate UIAccessibilityLocationDescriptor UIActivity UIAlertAction
+    NSObject UIApplicationShortcutIcon UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance
+    NSObject UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarItem UIBezierPath UICalendarSelection
     NSObject UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionViewCompositionalLayoutConfiguration
     NSObject UICollectionViewDiffableDataSource UICollectionViewDiffableDataSourceReference UICollectionViewLayout
     NSObject UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewPlaceholder
@@ -117,7 +125,12 @@ enum AppleClassTable {
     NSObject UIUserNotificationSettings UIViewPropertyAnimator UIVisualEffect UNNotification UNNotificationAction
     NSObject UNNotificationAttachment UNNotificationCategory UNNotificationContent UNNotificationRequest
     NSObject UNNotificationResponse UNNotificationSettings UNNotificationSound UNNotificationTrigger
-    NSObject UNUserNotificationCenter
+    NSObject UNUserNotificationCenter WKBackForwardList WKBackForwardListItem WKContentRuleList WKContentRuleListStore
+    NSObject WKContentWorld WKContextMenuElementInfo WKDownload WKFindConfiguration WKFindResult WKFrameInfo
+    NSObject WKHTTPCookieStore WKNavigation WKNavigationAction WKNavigationResponse WKOpenPanelParameters
+    NSObject WKPDFConfiguration WKPreferences WKPreviewElementInfo WKProcessPool WKScriptMessage WKSecurityOrigin
+    NSObject WKSnapshotConfiguration WKUserContentController WKUserScript WKWebViewConfiguration WKWebpagePreferences
+    NSObject WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures
     NSParagraphStyle NSMutableParagraphStyle
     NSPredicate NSComparisonPredicate
     Operation UIActivityItemProvider
@@ -177,7 +190,7 @@ enum AppleClassTable {
     UIView LPLinkView MKAnnotationView MKMapView MPVolumeView PHLivePhotoView UIActivityIndicatorView UICalendarView
     UIView UICollectionReusableView UIContentUnavailableView UIControl UIImageView UIInputView UILabel
     UIView UIListContentView UINavigationBar UIPickerView UIProgressView UIScrollView UISearchBar UIStackView UITabBar
-    UIView UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow
+    UIView UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView UIWindow WKWebView
     UIViewController AVPlayerViewController CNContactPickerViewController CNContactViewController
     UIViewController PHPickerViewController QLPreviewController SFSafariViewController SKStoreProductViewController
     UIViewController UIActivityViewController UIAlertController UICollectionViewController UIColorPickerViewController

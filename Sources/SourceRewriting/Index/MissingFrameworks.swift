@@ -22,7 +22,7 @@ enum MissingFrameworks {
     "SoundAnalysis", "Speech", "SpriteKit", "StickerKit", "SwiftData", "SwiftUI", "SwiftUICore", "TVMLKit", "TVUIKit",
     "TabularData", "ThreadNetwork", "TipKit", "Translation", "Twitter", "UserNotificationsUI",
     "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit",
-    "WebKit", "WidgetKit", "XCUIAutomation", "iAd",
+    "WidgetKit", "XCUIAutomation", "iAd",
   ]
 
   /// Returns whether a module cannot be imported: the replacements of `BuildConditions.applicationModules` are not

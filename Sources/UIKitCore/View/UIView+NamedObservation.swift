@@ -4,6 +4,12 @@ import Foundation
 // objects that are `NamedPropertyObserver` can observe by name: without Objective-C,
 // `observeValue(forKeyPath:of:change:context:)` can be overridden only where a class itself declares it.
 
+/// A view above this module whose own properties can be observed by name.
+@MainActor package protocol NamedPropertyReading: UIView {
+  /// Returns a closure that reads the named property; nil for one that cannot be observed.
+  static func reading(_ name: String) -> (@MainActor (UIView) -> Any)?
+}
+
 extension UIView {
   /// Registers `observer`, a view, a controller or a `NamedPropertyObserver`, for changes of a property: `frame`,
   /// `bounds`, `center`, `transform`, `alpha`, `hidden`; a scroll view's `contentOffset`, `contentSize` and
@@ -84,7 +90,7 @@ extension UIView {
     case "enabled" where self is UIControl: return { ($0 as? UIControl)?.isEnabled ?? false }
     case "selected" where self is UIControl: return { ($0 as? UIControl)?.isSelected ?? false }
     case "highlighted" where self is UIControl: return { ($0 as? UIControl)?.isHighlighted ?? false }
-    default: return nil
+    default: return (type(of: self) as? any NamedPropertyReading.Type)?.reading(name)
     }
   }
 }

@@ -1,8 +1,8 @@
 import Clock
 import UIKit
 
-#if canImport(WebKit)
-  import WebKit
+#if canImport(SceneKit)
+  import SceneKit
 #endif
 
 enum Platform {
@@ -33,7 +33,7 @@ enum Platform {
   }
 
   static var hasWeb: Bool {
-    #if canImport(WebKit)
+    #if canImport(SceneKit)
       return true
     #else
       return false

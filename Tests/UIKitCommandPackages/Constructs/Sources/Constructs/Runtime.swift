@@ -28,8 +28,8 @@ enum Runtime {
   }
 
   static func isWeb(_ view: UIView) -> Bool {
-    #if canImport(WebKit)
-      return view is WKWebView
+    #if canImport(SceneKit)
+      return view is SCNView
     #else
       return false
     #endif
