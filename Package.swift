@@ -87,6 +87,7 @@ let applicationFrameworks: [Target] = [
   .target(name: "Contacts", dependencies: ["BridgedErrors"]),
   .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"]),
   .target(name: "CoreBluetooth"),
+  .target(name: "CoreData", dependencies: ["AppleNames", "Combine", "CryptoKit", "UIKit", "CSQLite"]),
   .target(name: "CoreHaptics", dependencies: ["BridgedErrors"]),
   .target(name: "CoreLocation", dependencies: ["BridgedErrors"]),
   .target(name: "CoreMotion"),
@@ -133,7 +134,8 @@ let data = targets
     .testTarget(
       name: "FrameworksTests",
       dependencies: applicationNames + [
-        "AppleNames", "LoopbackServer", "UIKit", "UIKitCore", "WindowServer", "WindowServerTesting", "CGnuTLS",
+        "AppleNames", "Combine", "LoopbackServer", "SeededRandom", "UIKit", "UIKitCore", "WindowServer",
+        "WindowServerTesting", "CGnuTLS",
       ]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CPixels"),

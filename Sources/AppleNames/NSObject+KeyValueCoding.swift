@@ -9,6 +9,11 @@ extension NSObjectProtocol where Self: NSObject {
   /// Returns the value of the property with a name. Collections have the list of their elements' values, and
   /// dictionaries the value of the key.
   @_disfavoredOverload public func value(forKey key: String) -> Any? {
+    if let object = self as? any KeyValueCoded { return object.codedValue(forKey: key) }
+    return uncodedValue(forKey: key)
+  }
+
+  func uncodedValue(forKey key: String) -> Any? {
     if self is NSDictionary || self is NSArray || self is NSSet || self is NSOrderedSet {
       return key.hasPrefix("@") ? ValuePath(key).value(of: self) : PredicateValue(self).value(forKey: key)
     }
@@ -26,6 +31,11 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Sets the property with a name. Properties of UIKit's classes are set on the main thread only.
   @_disfavoredOverload public func setValue(_ value: Any?, forKey key: String) {
+    if let object = self as? any KeyValueCoded { return object.setCodedValue(value, forKey: key) }
+    setUncodedValue(value, forKey: key)
+  }
+
+  func setUncodedValue(_ value: Any?, forKey key: String) {
     if let dictionary = self as? NSMutableDictionary { return dictionary[key as NSString] = value }
     if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
     let observations = NamedObservations.existing(of: self)

@@ -31,7 +31,7 @@ open class ValueTransformer: NSObject {
       .negateBooleanTransformerName: BooleanTransformer { !(($0 as? Bool) ?? false) },
       .isNilTransformerName: TestTransformer { $0 == nil },
       .isNotNilTransformerName: TestTransformer { $0 != nil },
-      .secureUnarchiveFromDataTransformerName: UnarchivingTransformer(),
+      .secureUnarchiveFromDataTransformerName: NSSecureUnarchiveFromDataTransformer(),
     ]
   }
   private static let table = Mutex(Table())
@@ -85,19 +85,25 @@ private final class TestTransformer: BooleanTransformer {
   override class func allowsReverseTransformation() -> Bool { false }
 }
 
-/// A transformer of archives into the objects of property lists, URLs, UUIDs and nulls that they hold.
-private final class UnarchivingTransformer: ValueTransformer {
-  private static let classes: [AnyClass] = [
-    NSArray.self, NSDictionary.self, NSSet.self, NSString.self, NSNumber.self, NSDate.self, NSData.self, NSURL.self,
-    NSUUID.self, NSNull.self,
-  ]
-
-  override func transformedValue(_ value: Any?) -> Any? {
-    guard let data = value as? Data else { return nil }
-    return try? NSKeyedUnarchiver.unarchivedObject(ofClasses: Self.classes, from: data)
+/// A transformer of archives into the objects that they hold: those of property lists, URLs, UUIDs and nulls, or of the
+/// classes that a subclass names.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/foundation/nssecureunarchivefromdatatransformer).
+open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
+  /// The classes of the objects that archives may hold.
+  open class var allowedTopLevelClasses: [AnyClass] {
+    [
+      NSArray.self, NSDictionary.self, NSSet.self, NSString.self, NSNumber.self, NSDate.self, NSData.self, NSURL.self,
+      NSUUID.self, NSNull.self,
+    ]
   }
 
-  override func reverseTransformedValue(_ value: Any?) -> Any? {
+  open override func transformedValue(_ value: Any?) -> Any? {
+    guard let data = value as? Data else { return nil }
+    return try? NSKeyedUnarchiver.unarchivedObject(ofClasses: Self.allowedTopLevelClasses, from: data)
+  }
+
+  open override func reverseTransformedValue(_ value: Any?) -> Any? {
     value.flatMap { try? NSKeyedArchiver.archivedData(withRootObject: $0, requiringSecureCoding: true) }
   }
 }

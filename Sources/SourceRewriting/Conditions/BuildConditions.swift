@@ -46,7 +46,8 @@ public struct BuildConditions: Hashable, Codable, Sendable {
   /// Apple's frameworks of services and devices, as far as they exist in the kit.
   public static let applicationModules: Set<String> = [
     "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "Contacts", "ContactsUI", "CoreBluetooth",
-    "CoreHaptics", "CoreLocation", "CoreMotion", "CoreTelephony", "EventKit", "LinkPresentation", "LocalAuthentication",
+    "CoreData", "CoreHaptics", "CoreLocation", "CoreMotion", "CoreTelephony", "EventKit", "LinkPresentation",
+    "LocalAuthentication",
     "MapKit", "MediaPlayer",
     "MessageUI", "MetricKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security", "StoreKit",
     "SystemConfiguration",

@@ -5,7 +5,7 @@ enum MissingFrameworks {
     "AppIntents", "AppKit", "AssetsLibrary", "AudioUnit", "AutomatedDeviceEnrollment",
     "AutomaticAssessmentConfiguration", "BackgroundAssets", "BackgroundTasks", "BusinessChat", "CallKit", "CarKey",
     "CarPlay", "Carbon", "Charts", "ClassKit", "ClockKit", "CloudKit", "Cocoa", "ColorSync", "CoreAudio",
-    "CoreAudioKit", "CoreAudioTypes", "CoreData", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC", "CoreSpotlight",
+    "CoreAudioKit", "CoreAudioTypes", "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC", "CoreSpotlight",
     "CoreTransferable", "CreateML", "CreateMLComponents", "CryptoTokenKit", "DataDetection",
     "DeviceActivity", "DeviceCheck", "DeviceDiscoveryExtension", "DriverKit", "EventKitUI", "ExposureNotification",
     "ExtensionFoundation", "ExtensionKit", "ExternalAccessory", "FamilyControls", "FileProvider", "FileProviderUI",
@@ -40,7 +40,7 @@ enum MissingFrameworks {
     "MetalPerformanceShaders": ["MPS", "MTL"], "Metal": ["MTL"],
     "PassKit": ["PK"], "StoreKit": ["SK"], "CoreLocation": ["CL"], "Photos": ["PH"], "PhotosUI": ["PH"],
     "Contacts": ["CN"], "ContactsUI": ["CN"], "EventKit": ["EK"], "SafariServices": ["SF"], "MessageUI": ["MF"],
-    "CoreData": ["NSManaged", "NSFetch"], "LocalAuthentication": ["LA"], "CoreMotion": ["CM"], "GameKit": ["GK"],
+    "LocalAuthentication": ["LA"], "CoreMotion": ["CM"], "GameKit": ["GK"],
   ]
 
   /// The same for frameworks whose types files are mostly about: such a file is left out, unless it uses none of them.

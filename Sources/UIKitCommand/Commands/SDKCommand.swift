@@ -18,7 +18,7 @@ struct SDKCommand {
   /// The modules that are visible only to modules for iOS: in a folder of their own.
   private static let applicationModules = BuildConditions.applicationModules.sorted()
   private static let libraries = [
-    "gtk4", "xext", "x11", "libsoup-3.0", "libisal", "libxml-2.0", "nettle", "hogweed", "gnutls",
+    "gtk4", "xext", "x11", "libsoup-3.0", "libisal", "libxml-2.0", "nettle", "hogweed", "gnutls", "sqlite3",
   ]
 
   private let build: String
