@@ -8,8 +8,8 @@ import SwiftSyntax
 ///   Objective-C, which cannot be compiled on Linux, stay: what depends on them for iOS usually has other code without
 ///   them. A name that is defined for iOS but not for Linux is defined a second time with `markForIOS`, so that modules
 ///   that are compiled for Linux can do without it.
-/// - Asset catalogues, nibs and storyboards that no target names become resources of the target in whose folder they
-///   are. Xcode finds them by itself; SwiftPM does not.
+/// - Asset catalogues, nibs, storyboards and models of data that no target names become resources of the target in
+///   whose folder they are. Xcode finds them by itself; SwiftPM does not.
 /// - Targets with sources in Objective-C get the folder of the Swift sources that replace them.
 /// - Where a package leaves out products on Linux, `#if` is taken as on macOS, where Xcode evaluates manifests, and
 ///   dependencies that lead to Objective-C apply.
@@ -22,7 +22,7 @@ public enum ManifestRewriter {
 
   /// Returns whether Xcode makes a file or folder a resource on its own.
   public static func isResource(_ name: String) -> Bool {
-    [".xcassets", ".xib", ".storyboard", ".xcstrings"].contains { name.hasSuffix($0) }
+    [".xcassets", ".xib", ".storyboard", ".xcstrings", ".xcdatamodeld", ".xcdatamodel"].contains { name.hasSuffix($0) }
   }
 
   /// Returns the changed text; nil if there is nothing to change.

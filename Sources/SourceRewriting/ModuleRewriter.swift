@@ -37,7 +37,7 @@ public struct ModuleRewriter: Sendable {
     TakenMethods.self, ClassValues.self, RunAttributes.self, ObjectOverrides.self, Previews.self, OlderSystems.self,
     InitializerRequirements.self, UnavailableMembers.self, DelegateMethodsOfSubclasses.self, ReplacedTypes.self,
     ObjectConformances.self, NumberComparisons.self, ExpectedFailures.self,
-    DefaultsRemovals.self,
+    DefaultsRemovals.self, ManagedProperties.self, FetchRequestCasts.self,
   ]
 
   private static let errorRepairs: [any ErrorRepair.Type] = [
@@ -75,6 +75,7 @@ public struct ModuleRewriter: Sendable {
     "@GK", "dynamic", "init()\n", "init(frame: CGRect)\n", "#available", "#unavailable", "unavailable",
     "#if",
     "method_exchangeImplementations", "method_setImplementation", "class_getInstanceMethod",
+    "NSFetchRequest<", "NSFetchedResultsController<",
     "NSClassFromString", "NSStringFromClass", "CTRunGetAttributes", "@UIApplicationMain", "@main",
   ]
 

@@ -18,7 +18,8 @@ enum DynamicProperties: Rule {
   private final class Visitor: RuleVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
       guard
-        node.modifiers.contains(named: "dynamic"), node.bindingSpecifier.text == "var", node.bindings.count == 1,
+        node.modifiers.contains(named: "dynamic"), !node.attributes.contains(named: "NSManaged"),
+        node.bindingSpecifier.text == "var", node.bindings.count == 1,
         let binding = node.bindings.first, let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
         work.module.isObserved(name) || work.module.isObservedByName(name),
         !node.modifiers.contains(where: { ["static", "class", "override"].contains($0.name.text) }),

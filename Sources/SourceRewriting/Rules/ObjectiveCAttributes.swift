@@ -4,8 +4,8 @@ import SwiftSyntax
 ///
 /// They are built into the compiler, which rejects them here. Names given by `@objc(name)` stay in the index, where
 /// selectors find them; `ObjectiveCClasses` and `InspectableProperties` keep those of classes and properties.
-/// `@NSManaged` has no effect without that runtime. `dynamic` is removed, too: only `DynamicProperties` gives it a
-/// meaning. `@UIApplicationMain` becomes `@main` in a program; in a library,
+/// `ManagedProperties` gives `@NSManaged` its meaning in managed objects. `dynamic` is removed, too: only
+/// `DynamicProperties` gives it a meaning. `@UIApplicationMain` becomes `@main` in a program; in a library,
 /// as which the sources of an app are built for tests, both are removed from the delegate's class: the tests have an
 /// entry point of their own.
 enum ObjectiveCAttributes: Rule {
@@ -30,7 +30,8 @@ enum ObjectiveCAttributes: Rule {
 
     /// Makes `@NSManaged var radius: CGFloat` of a layer a stored property with an initial value.
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-      if node.attributes.contains(named: "NSManaged"), node.bindings.count == 1, let binding = node.bindings.first,
+      if node.attributes.contains(named: "NSManaged"), !ManagedProperties.importsCoreData(work),
+        node.bindings.count == 1, let binding = node.bindings.first,
         binding.initializer == nil, binding.accessorBlock == nil, let type = binding.typeAnnotation,
         let value = Self.beginning(of: type.type)
       {

@@ -10,6 +10,7 @@ enum ResourceBundles {
     let programs = URL(fileURLWithPath: folder)
     for name in Files.names(in: folder) where name.hasSuffix(".resources") {
       let bundle = name.dropLast("resources".count) + "bundle"
+      DataModels.compile(in: folder + "/" + name)
       let places = [
         (programs, name),
         (programs.deletingLastPathComponent(), programs.lastPathComponent + "/" + name),
