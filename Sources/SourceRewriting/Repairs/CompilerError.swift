@@ -23,12 +23,21 @@ public struct CompilerError: Hashable, Sendable {
   /// Reads the errors of the compiler's human-readable output, each once: `a.swift:3:5: error: …`. Linear in the text.
   ///
   /// The note that names the declaration which an existential type does not satisfy is read, too: its place is the one
-  /// that `SelfConformance` or `ClassConstraints` changes.
+  /// that `SelfConformance` or `ClassConstraints` changes. The modules of the candidates for an ambiguous name are
+  /// added to the error's message.
   public static func errors(in output: String) -> [CompilerError] {
     var seen: Set<CompilerError> = []
     var result: [CompilerError] = []
+    // Whether the error that was read last is the last one in the result: others were there before.
+    var isNew = false
     for line in output.split(whereSeparator: \.isNewline) {
       let cause = result.last?.message ?? ""
+      if isNew, AmbiguousMembers.isCause(cause), let mark = line.range(of: ": note: "),
+        let message = AmbiguousMembers.message(cause, withCandidateOf: String(line[mark.upperBound...]))
+      {
+        result[result.count - 1].message = message
+        continue
+      }
       var note: String?
       if SelfConformance.isCause(cause) { note = ": note: required by " }
       if ClassConstraints.isCause(cause) { note = ": note: where " }
@@ -42,7 +51,8 @@ public struct CompilerError: Hashable, Sendable {
         path: place.dropLast(2).joined(separator: ":"), line: row, column: column,
         message: isNote
           ? message(String(line[mark.upperBound...]), because: cause) : String(line[mark.upperBound...]))
-      if seen.insert(error).inserted { result.append(error) }
+      isNew = seen.insert(error).inserted
+      if isNew { result.append(error) }
     }
     return result
   }
