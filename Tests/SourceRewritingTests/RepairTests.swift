@@ -36,6 +36,14 @@ struct RepairTests {
     #expect(repaired("a = (b as AnyObject as? Film)?.¦length", message) == nil)
   }
 
+  @Test func numbersThatAreNoCodesOfErrorsBecomeTheUnknownCode() {
+    let message = "value of optional type 'URLError.Code?' must be unwrapped to a value of type 'URLError.Code'"
+    #expect(
+      repaired("var a: URLError.Code { ¦URLError.Code(rawValue: 7777) }", message)
+        == "var a: URLError.Code { (URLError.Code(rawValue: 7777) ?? .unknown) }")
+    #expect(repaired("f(¦code)", message) == nil)
+  }
+
   @Test func objectsOfGenericParametersAreThoseOfTheirClass() {
     let message = "constructing an object of class type 'Base' with a metatype value must use a 'required' initializer"
     let method = "static func a(_ w: CGFloat) -> Base { return "

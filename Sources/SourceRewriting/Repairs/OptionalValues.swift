@@ -17,7 +17,10 @@ import SwiftSyntax
 ///     delegate?.window??.root                                // once less optional here
 ///     delegate?.window?.root
 ///
-///     if let frame = notification.frame { … }                // the same
+///     URLError.Code(rawValue: 7777)                          // optional here: numbers of one's own have no code
+///     (URLError.Code(rawValue: 7777) ?? .unknown)
+///
+///     if let frame = notification.frame { … }                // once less optional here
 ///     if let frame = Optional(notification.frame) { … }
 enum OptionalValues: ErrorRepair {
   enum Fault {
@@ -26,6 +29,8 @@ enum OptionalValues: ErrorRepair {
     /// An argument that may be nil: a pointer for a function of C that takes such pointers on Apple's platforms only,
     /// or a class.
     case object
+    /// A code of an error that is made of any number on Apple's platforms.
+    case code
     /// A `!` after a value that is not optional here.
     case certainty
     /// A `?` after such a value.
@@ -40,6 +45,7 @@ enum OptionalValues: ErrorRepair {
     if message.hasPrefix("value of optional type 'AnyClass?'"), message.contains(" must be unwrapped ") {
       return .object
     }
+    if message.hasPrefix("value of optional type 'URLError.Code?' must be unwrapped ") { return .code }
     if message.hasPrefix("cannot force unwrap value of non-optional type '") { return .certainty }
     // `TakenMethods` changes bound functions.
     if message.hasPrefix("initializer for conditional binding must have Optional type, not '"), !message.contains("->")
@@ -60,6 +66,12 @@ enum OptionalValues: ErrorRepair {
       guard let argument = token.innermost(LabeledExprSyntax.self), work.begin(argument) else { return }
       work.edits.insert("(", before: argument.expression)
       work.edits.insert(")!", after: argument.expression)
+    case .code:
+      guard let call = token.innermost(FunctionCallExprSyntax.self), call.arguments.first?.label?.text == "rawValue",
+        work.begin(call)
+      else { return }
+      work.edits.insert("(", before: call)
+      work.edits.insert(" ?? .unknown)", after: call)
     case .certainty:
       guard let force = token.innermost(ForceUnwrapExprSyntax.self), work.begin(force) else { return }
       work.remove(force.exclamationMark)
