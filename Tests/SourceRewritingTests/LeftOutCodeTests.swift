@@ -174,6 +174,22 @@ struct LeftOutCodeTests {
     #expect(second?.text == "func f() {  g() }")
   }
 
+  @Test func functionsForFrameworksThatAreMissingAreMissing() {
+    let branch = "extension A {\n#if canImport(SwiftUI)\nfunc bind() {}\n#endif\n}\n"
+    let call = "func f() {\n a()\n b.¦bind()\n}"
+    let message = "value of type 'A' has no member 'bind'"
+    #expect(repaired(call, message, others: ["b.swift": branch]) == "func f() {\n a()\n \n}")
+    #expect(repaired(call, message, others: ["b.swift": branch.replacing("SwiftUI", with: "Mine")]) == nil)
+    let extended = "#if canImport(SwiftUI)\nextension A { func bind() {} }\n#endif\n"
+    #expect(repaired(call, message, others: ["b.swift": extended]) != nil)
+    let either = extended.replacing("canImport(SwiftUI)", with: "os(macOS)")
+    #expect(repaired(call, message, others: ["b.swift": either]) == nil)
+    let untyped = "func f() {\n a()\n b.bind(¦\\.c)\n}"
+    let path = "cannot infer key path type from context; consider explicitly specifying a root type"
+    #expect(repaired(untyped, path, others: ["b.swift": branch]) == "func f() {\n a()\n \n}")
+    #expect(repaired(untyped, path) == nil)
+  }
+
   @Test func typesOfInactiveBranchesAreMissing() {
     let branch = "#if canImport(SwiftUI)\nstruct Host {}\n#endif\n"
     let message = "cannot find type 'Host' in scope"

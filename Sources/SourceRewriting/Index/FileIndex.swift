@@ -13,7 +13,8 @@ public struct FileIndex: Hashable, Codable, Sendable {
 
   /// The names of types, and other capitalised names, that the file mentions.
   public var mentions: Set<String> = []
-  /// The types declared in branches of `#if` that are not compiled here.
+  /// The types declared in branches of `#if` that are not compiled here, and the functions in those for frameworks that
+  /// do not exist here.
   public var inactiveTypes: Set<String> = []
   /// The frameworks that the file imports and that do not exist here.
   public var missing: Set<String> = []

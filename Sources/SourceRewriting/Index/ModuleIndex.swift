@@ -177,7 +177,8 @@ public struct ModuleIndex: Sendable {
     }
   }
 
-  /// Returns whether a type is declared, but only in branches of `#if` that are not compiled here.
+  /// Returns whether a type is declared, but only in branches of `#if` that are not compiled here, or a function in
+  /// those for frameworks that do not exist here.
   func isInactive(_ name: String) -> Bool {
     inactiveTypes.contains(name) && !records(of: name).contains { $0.kind != .extension }
   }

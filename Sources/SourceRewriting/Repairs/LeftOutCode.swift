@@ -49,7 +49,7 @@ enum LeftOutCode {
       switch kind {
       case .name: work.leaveOut(name, at: token, line: error.line)
       case .call:
-        if let called = called(at: token, of: missing.leftOut) {
+        if let called = called(at: token, of: missing) {
           work.leaveOut(called.text, at: called, line: error.line)
         }
       case .overridden: work.dropOverride(at: token, line: error.line)
@@ -60,17 +60,25 @@ enum LeftOutCode {
     return work.repair
   }
 
-  /// Returns the name of the function that the innermost call of one of some functions around a token calls.
+  /// Returns the name of the function that the innermost call of a function that was left out around a token calls.
   ///
-  /// The error may be at an argument, which may be a call itself: `configure(with: Options(…))`.
-  private static func called(at token: TokenSyntax, of names: Set<String>) -> TokenSyntax? {
+  /// The error may be at an argument, which may be a call itself, `configure(with: Options(…))`, or a closure of one
+  /// expression.
+  private static func called(at token: TokenSyntax, of missing: MissingAppleNames) -> TokenSyntax? {
     var node: Syntax? = Syntax(token)
-    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+    while let current = node {
+      if current.is(CodeBlockItemSyntax.self) {
+        guard let list = current.parent, list.children(viewMode: .sourceAccurate).count == 1,
+          let closure = list.parent?.as(ClosureExprSyntax.self)
+        else { return nil }
+        node = Syntax(closure)
+        continue
+      }
       let expression = current.as(FunctionCallExprSyntax.self)?.calledExpression
       let called =
         expression?.as(DeclReferenceExprSyntax.self)?.baseName
         ?? expression?.as(MemberAccessExprSyntax.self)?.declName.baseName
-      if let called, names.contains(called.text) { return called }
+      if let called, missing.isLeftOut(called.text) { return called }
       node = current.parent
     }
     return nil

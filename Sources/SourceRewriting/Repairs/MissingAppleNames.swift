@@ -46,7 +46,7 @@ struct MissingAppleNames {
     }
     // Without a context, a short name such as `new` is ambiguous.
     if message.hasPrefix("reference to member '"), parts.count >= 3, parts[1].count > 7 {
-      return Self.members.contains(parts[1]) || leftOut.contains(parts[1]) ? (parts[1], .name) : nil
+      return Self.members.contains(parts[1]) || isLeftOut(parts[1]) ? (parts[1], .name) : nil
     }
     if message.contains(" is not a member type of "), parts.count >= 5 {
       return isMissing(member: parts[1], of: parts[3]) ? (parts[1], .name) : nil
@@ -70,9 +70,12 @@ struct MissingAppleNames {
     {
       return (parts[1], .name)
     }
-    if !leftOut.isEmpty, Self.misfits.contains(where: { message.hasPrefix($0) }) { return ("", .call) }
+    if Self.misfits.contains(where: { message.hasPrefix($0) }) { return ("", .call) }
     return nil
   }
+
+  /// Returns whether a function of this name was left out, or is in code that is not compiled here.
+  func isLeftOut(_ name: String) -> Bool { leftOut.contains(name) || module.isInactive(name) }
 
   /// Returns whether UIKit has a member of this name that is missing here.
   func isMissing(overridden name: String) -> Bool { Self.members.contains(name) || leftOut.contains(name) }
@@ -86,6 +89,9 @@ struct MissingAppleNames {
     "argument passed to call that takes no arguments", "no exact matches in call to ",
     // A pattern with a case that was left out is read as a call.
     "'_' can only appear in a pattern",
+    // Without the declaration, its arguments have no type.
+    "cannot infer key path type from context", "cannot infer contextual base in reference to member '",
+    "cannot infer type of closure parameter '", "cannot infer type of key path", "generic parameter '",
   ]
 
   private func isMissing(global name: String, isOnSwiftUI: Bool) -> Bool {
@@ -109,7 +115,7 @@ struct MissingAppleNames {
   }
 
   private func isMissing(member: String, of text: String) -> Bool {
-    if leftOut.contains(member) { return true }
+    if leftOut.contains(member) || module.isInactive(member) { return true }
     let type = Self.bareName(text)
     let names = [type, Self.bridged[type] ?? type]
     let tables = [MissingUIKitNames.members, MissingFrameworkNames.members, Self.otherMembers]

@@ -46,8 +46,7 @@ enum Imports: Rule {
         work.report("there is no \(module) on Linux", at: node)
       }
     } else {
-      work.edits.blank(work.file)
-      work.report("the whole file is left out: there is no \(module) on Linux", at: node)
+      work.leaveOutFile(because: "there is no \(module) on Linux", at: node)
     }
   }
 

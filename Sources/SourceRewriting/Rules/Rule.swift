@@ -32,6 +32,13 @@ final class FileWork {
     report("left out: \(reason)", at: declaration)
   }
 
+  /// Leaves out the whole file.
+  func leaveOutFile(because reason: String, at node: some SyntaxProtocol) {
+    edits.blank(file)
+    leftOut.formUnion(DeclaredNames.names(visibleOutside: file.tree))
+    report("the whole file is left out: \(reason)", at: node)
+  }
+
   /// Reports a place that stays unchanged.
   func report(_ reason: String, at node: some SyntaxProtocol) {
     obstacles.append(Obstacle(path: file.path, line: file.line(of: node), reason: reason))
