@@ -139,6 +139,14 @@ import Testing
     #expect(declared == ReplaceableMembers.names.mapValues { Set($0.map { String($0.prefix { $0 != "(" }) }) })
   }
 
+  @Test func membersOfPrivateExtensionsAreVisibleInTheWholeFile() {
+    let text = rewrite(
+      "private extension UIView {\n  @objc func plays() -> Bool { true }\n}\n"
+        + "private extension UILabel {\n  override func plays() -> Bool { false }\n}\nlet a = UIView().plays()")
+    #expect(text.contains("fileprivate func plays() -> Bool { if let object = self as? UILabel"))
+    #expect(!text.contains("\nprivate func"))
+  }
+
   @Test func membersOfExtensionsOfOtherModulesClassesCanBeOverridden() {
     let text = rewrite([
       "a.swift":

@@ -111,7 +111,8 @@ enum ExtensionMember {
       }
     }
     if place.isMainActor, !attributes.contains(named: "MainActor") { words.append("@MainActor") }
-    if modifiers.access == nil, let access = place.access { words.append(access) }
+    // Members of a private extension are visible in the whole file.
+    if modifiers.access == nil, let access = place.access { words.append(access == "private" ? "fileprivate" : access) }
     for modifier in modifiers where modifier.name.text != "dynamic" {
       words.append(modifier.trimmedDescription)
     }
