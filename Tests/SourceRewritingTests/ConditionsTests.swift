@@ -376,6 +376,7 @@ import Testing
     for others in [
       "protocol Store { func set(_ a: Any?, forKey b: Key); func removeObject(forKey b: Key) }\n",
       "class Keychain { func set(_ a: String?, forKey b: Key) {} }\n",
+      "extension Foundation.UserDefaults { func set(_ a: Film?, forKey b: Key) {} }\n",
     ] {
       #expect(rewrite(others + "defaults.set(nil, forKey: a)") == others + "defaults.removeObject( forKey: a)")
     }

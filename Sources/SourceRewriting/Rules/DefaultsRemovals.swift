@@ -25,11 +25,13 @@ enum DefaultsRemovals: Rule {
       return .visitChildren
     }
 
+    private static let defaults: Set<String> = ["UserDefaults", "Foundation.UserDefaults"]
+
     private func isOfDefaults(_ member: MemberAccessExprSyntax?, in node: FunctionCallExprSyntax) -> Bool {
       if let base = member?.base?.trimmedDescription, base != "self" {
         return !base.contains("\n") && base.lowercased().contains("defaults")
       }
-      return SyntaxNames.enclosing(node).first == "UserDefaults"
+      return SyntaxNames.enclosing(node).first.map(Self.defaults.contains) ?? false
     }
 
     /// Whether the protocols of the module with such a method, and other types with `defaults` in their names, have the
@@ -38,7 +40,7 @@ enum DefaultsRemovals: Rule {
       let removing = Set(work.module.methods(named: "removeObject").map(\.type.name))
       return work.module.methods(named: "set").allSatisfy { found in
         let name = found.type.name
-        guard found.member.labels == ["_", "forKey"], name != "UserDefaults", !removing.contains(name) else {
+        guard found.member.labels == ["_", "forKey"], !Self.defaults.contains(name), !removing.contains(name) else {
           return true
         }
         return !name.lowercased().contains("defaults")
