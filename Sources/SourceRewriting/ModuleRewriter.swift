@@ -163,6 +163,7 @@ public struct ModuleRewriter: Sendable {
     if Self.marks.contains(where: { text.contains($0) }) { return true }
     guard let file = module.files[path] else { return true }
     if module.expectsFailures, file.mentions.contains("XCTestCase") { return true }
+    if file.mentions.contains("XCTestCase"), !module.protocolsOfObjects.isEmpty { return true }
     if module.mentionsLeftOut(path) { return true }
     // Any file may store one of their methods.
     if module.hasOptionalRequirements { return true }

@@ -134,6 +134,22 @@ import Testing
     }
   }
 
+  @Test func testCasesAreObjects() {
+    let text =
+      "extension P { var rx: Int { 1 } }\nextension NSObject: P {}; extension NotificationCenter: P {}\nprotocol P {}"
+    let test = "class A: XCTestCase {\n func testA() { f(self.rx) }\n}"
+    #expect(
+      rewrite(["a.swift": text, "b.swift": test]) == ["a.swift": text, "b.swift": test + "; extension A: P {}"])
+    for other in [
+      test.replacing("rx", with: "dx"), test.replacing("XCTestCase", with: "NSObject"),
+      test + "; extension A: P {}", "struct B {\n" + test + "\n}",
+    ] {
+      #expect(rewrite(["a.swift": text, "b.swift": other])["b.swift"] == other)
+    }
+    let own = text.replacing("NSObject: P {}", with: "NSObject: P { func f() {} }")
+    #expect(rewrite(["a.swift": own, "b.swift": test])["b.swift"] == test)
+  }
+
   @Test func announcementsOfChangesAreNotOverridden() {
     #expect(
       rewrite("class A: UIView { override func didChangeValue(forKey k: String) {} }")

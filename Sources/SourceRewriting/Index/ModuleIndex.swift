@@ -166,6 +166,13 @@ public struct ModuleIndex: Sendable {
     return own[name] ?? foreign[name] ?? []
   }
 
+  /// The protocols to which extensions in this module, or in those that it imports, conform all objects without members
+  /// of their own.
+  var protocolsOfObjects: Set<String> {
+    let records = (own["NSObject"] ?? []) + (foreign["NSObject"] ?? [])
+    return Set(records.lazy.filter { $0.kind == .extension && $0.members.isEmpty }.flatMap(\.inherited))
+  }
+
   /// Returns whether this module, or one that it imports, declares a class with a name.
   func isClass(_ name: String) -> Bool { records(of: name).contains { $0.kind == .class } }
 

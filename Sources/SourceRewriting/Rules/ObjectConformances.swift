@@ -1,9 +1,13 @@
 import SwiftSyntax
 
-/// Gives the members of a protocol to `NotificationCenter` where all objects get them: on Linux it is no `NSObject`.
+/// Gives the members of a protocol to `NotificationCenter` and test cases where all objects get them: on Linux these
+/// are no `NSObject`s.
 ///
 ///     extension NSObject: Reactive {}
 ///     extension NSObject: Reactive {}; extension NotificationCenter: Reactive {}
+///
+///     class FilmTests: XCTestCase { func testRx() { _ = self.rx } }
+///     class FilmTests: XCTestCase { func testRx() { _ = self.rx } }; extension FilmTests: Reactive {}
 enum ObjectConformances: Rule {
   static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
 
@@ -17,6 +21,20 @@ enum ObjectConformances: Rule {
       // A package with code for Linux may have it, too.
       guard !work.module.conforms("NotificationCenter", to: types) else { return .skipChildren }
       work.edits.insert("; extension NotificationCenter: \(types) {}", after: node.memberBlock.rightBrace)
+      return .skipChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+      guard node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription == "XCTestCase",
+        node.parent?.is(CodeBlockItemSyntax.self) ?? false
+      else { return .skipChildren }
+      var used: Set<String> = []
+      for name in work.module.protocolsOfObjects.sorted() where !work.module.conforms(node.name.text, to: name) {
+        if used.isEmpty { used = Set(node.memberBlock.tokens(viewMode: .sourceAccurate).map(\.text)) }
+        let members = work.module.records(of: name).flatMap(\.members)
+        guard members.contains(where: { !$0.isStatic && used.contains($0.name) }) else { continue }
+        work.edits.insert("; extension \(node.name.text): \(name) {}", after: node.memberBlock.rightBrace)
+      }
       return .skipChildren
     }
   }
