@@ -506,6 +506,13 @@ struct ObjectiveCConditionTests {
     #expect(isKept("extension NSObject: Named {}\nfunc f() { class_copyProtocolList(nil, nil) }"))
     #expect(!isKept("extension NSObject { func f() { class_copyProtocolList(nil, nil) } }"))
     #expect(!isKept("final class Formatter {}", "#else\nstruct Formatter {}\n"))
+    // The same applies to the system's own functions.
+    #expect(
+      rewrite("#if canImport(Darwin)\nimport Darwin\nstruct Lock {}\n#endif\n")
+        == "#if true\nimport Glibc\nstruct Lock {}\n#endif\n")
+    for other in ["!canImport(Darwin)\nstruct Lock {}\n", "canImport(Darwin)\nextension Film {}\n"] {
+      #expect(rewrite("#if \(other)#endif\n") == "#if \(other)#endif\n")
+    }
   }
 }
 

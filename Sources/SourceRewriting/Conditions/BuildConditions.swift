@@ -139,14 +139,15 @@ public struct BuildConditions: Hashable, Codable, Sendable {
   /// Returns the clause of an `#if` that is compiled. A condition of an unknown form counts as true.
   func activeClause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     var conditions = self
-    if isAsWithObjectiveC(declaration) { conditions.modules.insert("ObjectiveC") }
+    if isAsWithObjectiveC(declaration) { conditions.modules.formUnion(["ObjectiveC", "Darwin"]) }
     return declaration.clauses.first { clause in
       guard let condition = clause.condition else { return true }
       return conditions.value(of: condition) ?? true
     }
   }
 
-  /// Returns whether `canImport(ObjectiveC)` is to be true in a declaration, as it is on Apple's platforms.
+  /// Returns whether `canImport(ObjectiveC)` and `canImport(Darwin)` are to be true in a declaration, as they are on
+  /// Apple's platforms.
   func isAsWithObjectiveC(_ declaration: IfConfigDeclSyntax) -> Bool {
     Self.isListOfTests(declaration) || isUIKit && Self.hasTypesForObjectiveCOnly(declaration)
   }
@@ -160,12 +161,14 @@ public struct BuildConditions: Hashable, Codable, Sendable {
     return clause.elements?.tokens(viewMode: .sourceAccurate).contains { $0.text.contains("allTests") } ?? false
   }
 
-  /// Returns whether an `#if canImport(ObjectiveC)` without an alternative declares types, and uses nothing of
-  /// Objective-C's runtime that is missing here, or lets all objects conform to a protocol: other code for iOS needs
-  /// them.
+  /// Returns whether an `#if canImport(ObjectiveC)` or `#if canImport(Darwin)` without an alternative declares types,
+  /// and uses nothing of Objective-C's runtime that is missing here, or lets all objects conform to a protocol: other
+  /// code for iOS needs them.
   private static func hasTypesForObjectiveCOnly(_ declaration: IfConfigDeclSyntax) -> Bool {
     guard declaration.clauses.count == 1, let clause = declaration.clauses.first,
-      clause.condition?.trimmedDescription.contains("canImport(ObjectiveC)") ?? false,
+      let condition = clause.condition?.trimmedDescription,
+      condition.contains("canImport(ObjectiveC)")
+        || condition.contains("canImport(Darwin)") && !condition.contains("!canImport(Darwin)"),
       case .statements(let statements)? = clause.elements
     else { return false }
     if statements.contains(where: isConformanceOfObjects) { return true }

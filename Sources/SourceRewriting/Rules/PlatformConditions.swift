@@ -7,9 +7,9 @@ import SwiftSyntax
 ///
 /// Only in modules that use UIKit. Others, such as a parser among a package's dependencies, may support Linux.
 ///
-/// `canImport(ObjectiveC)` becomes `true` around types that use nothing of the runtime but locks and associated
-/// objects, and have no alternative, and its negation `false` around lists of tests, in all modules; elsewhere it stays
-/// false.
+/// `canImport(ObjectiveC)` and `canImport(Darwin)` become `true` around types that use nothing of the runtime but locks
+/// and associated objects, and have no alternative, and the negation of the former `false` around lists of tests, in
+/// all modules; elsewhere they stay false.
 enum PlatformConditions: Rule {
   static func apply(to work: FileWork) {
     Visitor(work).walk(work.file.tree)
@@ -49,7 +49,8 @@ enum PlatformConditions: Rule {
       switch (node.calledExpression.trimmedDescription, node.arguments.trimmedDescription) {
       case ("os", "iOS"), ("targetEnvironment", "simulator"): work.replace(node, with: "true")
       case ("os", "Linux"): work.replace(node, with: "false")
-      case ("canImport", "ObjectiveC") where hasObjectiveC: work.replace(node, with: "true")
+      case ("canImport", "ObjectiveC") where hasObjectiveC, ("canImport", "Darwin") where hasObjectiveC:
+        work.replace(node, with: "true")
       case ("canImport", let module) where module.hasPrefix("OpenCombine"): work.replace(node, with: "false")
       default: break
       }
