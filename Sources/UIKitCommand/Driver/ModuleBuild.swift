@@ -61,18 +61,34 @@ struct ModuleBuild {
   }
 
   /// Whether the module has code for iOS that a module for iOS beside it may need: a file there imports both it and
-  /// UIKit. Linear in the size of the files in the folder of the package's sources.
+  /// UIKit, or exports it in a package that uses UIKit. Linear in the size of the files in the folder of the package's
+  /// sources.
   var isNeededForIOS: Bool {
-    guard let module = call.value(after: "-module-name"), texts.contains(where: { $0.text.contains("os(iOS)") }),
+    guard let module = call.value(after: "-module-name"), texts.contains(where: { Self.hasCodeForIOS($0.text) }),
       let range = texts.first?.path.range(of: "/\(module)/", options: .backwards), let path = texts.first?.path
     else { return false }
     let folder = String(path[..<range.lowerBound])
-    return Files.all(in: folder, endings: ["swift"]).contains { path in
-      guard !path.hasPrefix("\(folder)/\(module)/"), let text = Files.text(path), text.contains("import UIKit") else {
-        return false
-      }
-      return Self.imports(in: text).contains(module)
+    var usesUIKit = false
+    var isExported = false
+    for path in Files.all(in: folder, endings: ["swift"]) where !path.hasPrefix("\(folder)/\(module)/") {
+      guard let text = Files.text(path) else { continue }
+      let isOnUIKit = text.contains("import UIKit")
+      usesUIKit = usesUIKit || isOnUIKit
+      guard Self.imports(in: text).contains(module) else { continue }
+      if isOnUIKit { return true }
+      isExported = isExported || text.contains("@_exported import \(module)\n")
     }
+    return usesUIKit && isExported
+  }
+
+  /// Returns whether a text has code for iOS under a condition: for that system, for others than Linux, or for one of
+  /// Apple's modules that exist here.
+  private static func hasCodeForIOS(_ text: String) -> Bool {
+    text.contains("os(iOS)") || text.contains("!os(Linux)")
+      || text.split(separator: "canImport(").dropFirst().contains {
+        let name = String($0.prefix { $0 != ")" })
+        return BuildConditions.kitModules.contains(name) || BuildConditions.applicationModules.contains(name)
+      }
   }
 
   private static func measures(_ text: String) -> Bool {
@@ -187,9 +203,16 @@ struct ModuleBuild {
     return isRepaired
   }
 
-  /// Returns an error about an ambiguous type with the module that declares it, if one module of the package or its
+  /// Returns an error about an ambiguous name with the module that declares it, if one module of the package or its
   /// dependencies does.
   private func naming(_ error: CompilerError) -> CompilerError {
+    if let candidates = AmbiguousMembers.modules(in: error.message).map(Set.init), candidates.count > 1 {
+      let modules = candidates.filter { imported[$0] != nil }
+      guard modules.count == 1, let module = modules.first else { return error }
+      var error = error
+      error.message = AmbiguousMembers.message(error.message, module: module)
+      return error
+    }
     guard let name = AmbiguousTypes.name(in: error.message) else { return error }
     let modules = imported.filter { $0.value.declares(name) }.keys
     // The name of a module that is the name of a type, too, stands for the type.
