@@ -134,8 +134,8 @@ let data = targets
     .testTarget(
       name: "FrameworksTests",
       dependencies: applicationNames + [
-        "AppleNames", "Combine", "LoopbackServer", "SeededRandom", "UIKit", "UIKitCore", "WindowServer",
-        "WindowServerTesting", "CGnuTLS",
+        "AppleNames", "Combine", "LoopbackServer", "SeededRandom", "UIKit", "WindowServer", "WindowServerTesting",
+        "CGnuTLS",
       ]),
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .systemLibrary(name: "CPixels"),
@@ -369,11 +369,16 @@ targets += [
 ]
 
 #if os(Linux)
-  // Adds the modules that `UIKit` exports: SwiftPM only looks at the modules that a target names, and would not rebuild
-  // subclasses when a class in one of the exported modules changes.
+  // Adds the modules that `UIKit` exports, also by way of `AppleNames`: SwiftPM only looks at the modules that a target
+  // names, and would not rebuild subclasses and calls when a class in one of the exported modules changes.
   for target in targets where target.name != "UIKit" {
-    let isBeforeTheDoor = target.dependencies.contains { if case .byNameItem("UIKit", _) = $0 { true } else { false } }
-    if isBeforeTheDoor { target.dependencies += ["UIKitCore", "UIKitCollections", "UIKitDynamics", "UIKitLaunch"] }
+    func names(_ modules: Set<String>) -> Bool {
+      target.dependencies.contains { if case .byNameItem(let name, _) = $0 { modules.contains(name) } else { false } }
+    }
+    guard names(["UIKit", "AppleNames"]) else { continue }
+    for module in ["UIKitCore", "UIKitCollections", "UIKitDynamics", "UIKitLaunch"] where !names([module]) {
+      target.dependencies.append(.byName(name: module))
+    }
   }
 #endif
 

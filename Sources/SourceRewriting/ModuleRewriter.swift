@@ -49,7 +49,7 @@ public struct ModuleRewriter: Sendable {
     StaticMembers.self,
     ScopedImports.self, MissingOverrides.self, ObjectParameters.self, SelfConformance.self, ClassConstraints.self,
     WeakSources.self, OlderOverrides.self, OlderNumbers.self,
-    CombineImports.self,
+    ExportedImports.self,
     FoundationQualifiers.self, AutoclosureCalls.self, GestureCreations.self,
     ClassSelectors.self, ObjectOperands.self,
     ExtensionInitializers.self, RequiredInitializers.self,

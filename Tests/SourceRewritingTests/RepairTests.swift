@@ -415,7 +415,7 @@ struct RepairTests {
     #expect(repaired("let a = ¦Foundation.ValueTransformer.self", member) == "let a = ValueTransformer.self")
   }
 
-  @Test func namesOfCombineAreImported() {
+  @Test func namesOfCombineAndObservationAreImported() {
     let message = "cannot find type 'ObservableObject' in scope"
     #expect(
       repaired("import Foundation\nclass A: ¦ObservableObject {\n}\n", message)
@@ -427,6 +427,9 @@ struct RepairTests {
       repaired("class A {\n@¦Published var a = 1\n}\n#if B\n#endif\n", "unknown attribute 'Published'")
         == "import Combine; class A {\n@Published var a = 1\n}\n#if B\n#endif\n")
     #expect(repaired("import Combine\nclass A: ¦ObservableObject {}", message) == nil)
+    #expect(
+      repaired("import Foundation\n@¦Observable class A {\n}\n", "unknown attribute 'Observable'")
+        == "import Foundation; import Observation\n@Observable class A {\n}\n")
     #expect(repaired("var a: ¦Film?", "cannot find type 'Film' in scope") == nil)
   }
 

@@ -4,7 +4,7 @@ import Foundation
 import SeededRandom
 import Testing
 
-@Suite @MainActor struct StoreTests {
+@Suite @MainActor struct PersistentStoreTests {
   /// The saved and the present state of authors and books, as plain values.
   private struct Naive: Equatable {
     var authors: [Int: String] = [:]
