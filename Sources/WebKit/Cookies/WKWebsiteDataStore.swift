@@ -5,19 +5,24 @@ import Foundation
 /// See [Apple's page](https://developer.apple.com/documentation/webkit/wkwebsitedatastore).
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
   private static let standard = WKWebsiteDataStore(isPersistent: true, identifier: nil)
-  private static var named: [UUID: WKWebsiteDataStore] = [:]
+  private static var named: [UUID: WKHTTPCookieStore] = [:]
 
   /// Whether the data are kept for the next launch on iOS. Here they last as long as the process.
   public let isPersistent: Bool
   /// The identifier of the store; nil for the default one and those that are not persistent.
   public let identifier: UUID?
   /// The store's cookies.
-  public let httpCookieStore = WKHTTPCookieStore()
+  public let httpCookieStore: WKHTTPCookieStore
 
   private init(isPersistent: Bool, identifier: UUID?) {
     self.isPersistent = isPersistent
     self.identifier = identifier
+    httpCookieStore = identifier.flatMap { Self.named[$0] } ?? WKHTTPCookieStore()
+    if let identifier { Self.named[identifier] = httpCookieStore }
   }
+
+  /// Creates the store with an identifier, which shares its data with others of the same identifier.
+  public convenience init(forIdentifier identifier: UUID) { self.init(isPersistent: true, identifier: identifier) }
 
   /// Returns the default store.
   open class func `default`() -> WKWebsiteDataStore { standard }
@@ -25,15 +30,11 @@ import Foundation
   /// Returns a new store, which is empty.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false, identifier: nil) }
 
-  /// Returns the store with an identifier.
-  ///
-  /// Apple's is an initializer, `init(forIdentifier:)`, which returns the same object for the same identifier.
-  class func store(forIdentifier identifier: UUID) -> WKWebsiteDataStore {
-    if let store = named[identifier] { return store }
-    let store = WKWebsiteDataStore(isPersistent: true, identifier: identifier)
-    named[identifier] = store
-    return store
-  }
+  /// Forgets the data of an identifier.
+  open class func remove(forIdentifier identifier: UUID) async throws { named[identifier] = nil }
+
+  /// Returns the identifiers of stores that were created.
+  open class var allDataStoreIdentifiers: [UUID] { get async { Array(named.keys) } }
 
   /// Returns all types of data.
   open class func allWebsiteDataTypes() -> Set<String> {

@@ -82,6 +82,15 @@ import Testing
     #expect(await store.httpCookieStore.allCookies().isEmpty)
   }
 
+  @Test func storesOfOneIdentifierShareTheirCookies() async throws {
+    let id = UUID()
+    await WKWebsiteDataStore(forIdentifier: id).httpCookieStore.setCookie(cookie("a"))
+    #expect(await WKWebsiteDataStore(forIdentifier: id).httpCookieStore.allCookies().map(\.name) == ["a"])
+    #expect(await WKWebsiteDataStore(forIdentifier: UUID()).httpCookieStore.allCookies().isEmpty)
+    try await WKWebsiteDataStore.remove(forIdentifier: id)
+    #expect(await WKWebsiteDataStore(forIdentifier: id).httpCookieStore.allCookies().isEmpty)
+  }
+
   @Test func requestsNameTheUserAgent() async throws {
     let configuration = WKWebViewConfiguration()
     configuration.applicationNameForUserAgent = "Films/1"
