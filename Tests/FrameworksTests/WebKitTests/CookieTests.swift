@@ -91,6 +91,20 @@ import Testing
     #expect(await WKWebsiteDataStore(forIdentifier: id).httpCookieStore.allCookies().isEmpty)
   }
 
+  @Test func redirectsToOtherHostsCarryNoSecrets() async throws {
+    let other = try LoopbackServer(host: "127.0.0.2") { _ in WebStage.page("Other") }
+    let address = other.url.absoluteString
+    let stage = try WebStage { _ in LoopbackServer.Response(status: 302, headers: ["Location": address + "/b"]) }
+    await stage.view.configuration.websiteDataStore.httpCookieStore.setCookie(cookie("user"))
+    var request = stage.request("a")
+    request.setValue("Bearer x", forHTTPHeaderField: "Authorization")
+    stage.view.load(request)
+    #expect(await stage.log.end().last == "finish")
+    let (first, second) = (try #require(stage.server.requests.first), try #require(other.requests.first))
+    #expect(first.headers["cookie"] == "user=1" && first.headers["authorization"] == "Bearer x")
+    #expect(second.headers["cookie"] == nil && second.headers["authorization"] == nil)
+  }
+
   @Test func requestsNameTheUserAgent() async throws {
     let configuration = WKWebViewConfiguration()
     configuration.applicationNameForUserAgent = "Films/1"
