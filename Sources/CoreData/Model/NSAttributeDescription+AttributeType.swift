@@ -20,6 +20,7 @@ extension NSAttributeDescription {
     public static let uuid = AttributeType(rawValue: .UUIDAttributeType)
     public static let uri = AttributeType(rawValue: .URIAttributeType)
     public static let transformable = AttributeType(rawValue: .transformableAttributeType)
+    public static let composite = AttributeType(rawValue: .compositeAttributeType)
     public static let objectID = AttributeType(rawValue: .objectIDAttributeType)
   }
 

@@ -17,6 +17,8 @@ public enum NSAttributeType: UInt, Sendable {
   case URIAttributeType = 1200
   case transformableAttributeType = 1800
   case objectIDAttributeType = 2000
+  /// The type of attributes with parts, which are kept as they are here.
+  case compositeAttributeType = 2100
 
   /// The name of the class of values that Objective-C would have; nil for types without one.
   var valueClassName: String? {
@@ -30,6 +32,7 @@ public enum NSAttributeType: UInt, Sendable {
     case .binaryDataAttributeType: "NSData"
     case .UUIDAttributeType: "NSUUID"
     case .URIAttributeType: "NSURL"
+    case .compositeAttributeType: "NSDictionary"
     case .undefinedAttributeType, .transformableAttributeType, .objectIDAttributeType: nil
     }
   }

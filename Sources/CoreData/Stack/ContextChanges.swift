@@ -105,9 +105,27 @@ public enum ManagedObjectFactory {
     return make(type, entity)
   }
 
-  @inline(never) @_optimize(none) private static func make(
+  @inline(never) @_optimize(none) fileprivate static func make(
     _ type: NSManagedObject.Type, _ entity: NSEntityDescription
   ) -> NSManagedObject {
     unsafeBitCast(type, to: StandIn.Type.self).init(entity: entity, insertInto: nil)
+  }
+}
+
+extension NSManagedObject {
+  /// Creates an object of a class that is a value, as `type.init(entity:insertInto:)` does in Objective-C. Not part of
+  /// Apple's API.
+  public static func object(
+    of type: NSManagedObject.Type, entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
+  ) -> NSManagedObject {
+    let made = ManagedObjectFactory.make(type, entity)
+    context?.insert(made)
+    return made
+  }
+
+  /// Creates an object of a class that is a value, as `type.init(context:)` does in Objective-C. Not part of Apple's
+  /// API.
+  public static func object(of type: NSManagedObject.Type, context: NSManagedObjectContext) -> NSManagedObject {
+    object(of: type, entity: type.entity(in: context), insertInto: context)
   }
 }

@@ -19,7 +19,8 @@ enum StoredAttribute {
     case .binaryDataAttributeType: return (value as? Data) ?? value
     case .UUIDAttributeType: return (value as? UUID) ?? value
     case .URIAttributeType: return (value as? URL) ?? value
-    case .undefinedAttributeType, .transformableAttributeType, .objectIDAttributeType: return value
+    case .undefinedAttributeType, .transformableAttributeType, .objectIDAttributeType, .compositeAttributeType:
+      return value
     }
   }
 
