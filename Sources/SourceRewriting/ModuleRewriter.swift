@@ -52,7 +52,7 @@ public struct ModuleRewriter: Sendable {
     ExportedImports.self,
     FoundationQualifiers.self, AutoclosureCalls.self, GestureCreations.self,
     ClassSelectors.self, ObjectOperands.self,
-    ExtensionInitializers.self, RequiredInitializers.self,
+    ExtensionInitializers.self, RequiredInitializers.self, SnapshotConversions.self,
   ]
 
   private static let marks = [

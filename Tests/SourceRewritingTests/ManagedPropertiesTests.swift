@@ -44,4 +44,22 @@ import Testing
     #expect(rewrite("let a = b as? NSFetchRequest<C>").contains("NSFetchRequest<C>.converted(b )"))
     #expect(rewrite("let a = b as! Set<C>") == "let a = b as! Set<C>")
   }
+
+  @Test func managedObjectsOfClassesThatAreValuesAreCreated() {
+    let message = "constructing an object of class type 'T' with a metatype value must use a 'required' initializer"
+    #expect(
+      repaired("func a<T: NSManagedObject>() -> T { ¦T(context: b) }", message)
+        == "func a<T: NSManagedObject>() -> T { (NSManagedObject.object(of: T.self, context: b) as! T) }")
+    #expect(
+      repaired("let a = type.¦init(entity: b, insertInto: nil)", message.replacing("'T'", with: "'A'"))
+        == "let a = (NSManagedObject.object(of: type, entity: b, insertInto: nil) as! A)")
+  }
+
+  @Test func snapshotsThatAreObjectsBecomeValues() {
+    let message =
+      "cannot convert value of type 'NSDiffableDataSourceSnapshotReference' to type 'A' (aka "
+      + "'NSDiffableDataSourceSnapshot<String, B>') in coercion"
+    #expect(repaired("let a = ¦b as A", message)?.contains("A(b )") ?? false)
+    #expect(repaired("let a = ¦b as NSObject", message.replacing("Reference", with: "")) == nil)
+  }
 }

@@ -11,6 +11,9 @@ import SwiftSyntax
 ///     extension Laying where Self: UIView { init(_ views: UIView...) { self.init(frame: .zero) … } }
 ///     … { self = NSObject.object(of: Self.self) as! Self … }
 ///
+///     let object = type.init(entity: entity, insertInto: nil) // with type: NSManagedObject.Type
+///     let object = (NSManagedObject.object(of: type, entity: entity, insertInto: nil) as! NSManagedObject)
+///
 ///     let copy = type(of: imageView).init(image: image)
 ///     let copy = UIImageView(image: image)                   // of UIKit's classes only `init(frame:)` is required
 ///
@@ -46,6 +49,10 @@ enum Constructions: ErrorRepair {
     {
       call = outer
     }
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    if labels == ["entity", "insertInto"] || labels == ["context"] {
+      return constructManaged(type, by: call, in: work)
+    }
     if type == "Self", !call.arguments.isEmpty { return construct(call, in: work) }
     if !call.arguments.isEmpty { return constructOne(of: type, by: call, in: work) }
     guard work.begin(call) else { return }
@@ -64,6 +71,23 @@ enum Constructions: ErrorRepair {
     // A capitalised name is that of a type; others are values.
     let isType = value.is(DeclReferenceExprSyntax.self) && text.first?.isUppercase ?? false
     work.replace(call, with: "(NSObject.object(of: \(text)\(isType ? ".self" : "")) as! \(type))")
+  }
+
+  /// Creates a managed object of a class that is a parameter or a value.
+  private static func constructManaged(_ type: String, by call: FunctionCallExprSyntax, in work: RepairWork) {
+    guard let first = call.arguments.first, work.begin(call) else { return }
+    var value = call.calledExpression
+    if let member = value.as(MemberAccessExprSyntax.self), member.declName.baseName.tokenKind == .keyword(.`init`),
+      let base = member.base
+    {
+      value = base
+    }
+    let text = value.trimmedDescription
+    let isType = value.is(DeclReferenceExprSyntax.self) && text.first?.isUppercase ?? false
+    work.edits.insert("(", before: call)
+    work.replace(call.calledExpression, with: "NSManagedObject.object")
+    work.edits.insert("of: \(text)\(isType ? ".self" : ""), ", before: first)
+    work.edits.insert(" as! \(type))", after: call)
   }
 
   /// Returns whether code delegates to another initialiser, rather than creating a further object.

@@ -103,7 +103,9 @@ enum Conversions: ErrorRepair {
     if message.hasPrefix("cannot convert value of type '["), message.hasSuffix(" type 'NSSet'") { return .set }
     if let type = elements(in: message) { return .elements(of: type) }
     if message.hasPrefix("cannot assign value of type '"), isOfIntegers(message) { return .integer }
-    if message.hasSuffix("to type 'NSNumber' in coercion") { return .number }
+    if message.hasSuffix("to type 'NSNumber' in coercion") || message.hasSuffix("(aka 'NSNumber') in coercion") {
+      return .number
+    }
     if message.hasPrefix("cannot convert value of type '"), message.hasSuffix(" in coercion"),
       case let parts = message.split(separator: "'", omittingEmptySubsequences: false), parts.count >= 5,
       ["NSString", "CFString", "any NSCopying & NSObjectProtocol"].contains(parts[3]),

@@ -21,8 +21,8 @@ enum FetchRequestCasts: Rule {
           !elements[index].description.contains("\n"), !type.description.dropLast().contains("\n")
         else { continue }
         work.edits.insert("\(type.trimmedDescription).converted(", before: elements[index - 1])
-        work.replace(cast, with: ")")
-        work.replace(type, with: mark.text == "!" ? "!" : "")
+        work.replace(cast, with: mark.text == "!" ? ")!" : ")")
+        work.replace(type, with: "")
       }
       return .visitChildren
     }
