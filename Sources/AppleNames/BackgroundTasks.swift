@@ -1,3 +1,4 @@
+import Synchronization
 import UIKit
 
 /// The identifier of work that continues in the background. Programs are not suspended here, so it always does.
@@ -12,28 +13,30 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-@MainActor private var lastTask = 0
+/// Numbers of tasks, which any thread may begin.
+private let taskNumbers = Mutex(0)
 
 extension UIApplication {
   /// Returns an identifier for the task. The handler is never called, as background time is unlimited.
-  @preconcurrency @MainActor public func beginBackgroundTask(
+  @preconcurrency public nonisolated func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
-  )
-    -> UIBackgroundTaskIdentifier
-  {
-    lastTask += 1
-    return UIBackgroundTaskIdentifier(rawValue: lastTask)
+  ) -> UIBackgroundTaskIdentifier {
+    UIBackgroundTaskIdentifier(
+      rawValue: taskNumbers.withLock {
+        $0 += 1
+        return $0
+      })
   }
 
   /// Returns an identifier for the task. The handler is never called, as background time is unlimited.
-  @preconcurrency @MainActor public func beginBackgroundTask(
+  @preconcurrency public nonisolated func beginBackgroundTask(
     withName name: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(expirationHandler: handler)
   }
 
   /// Ends a task. Without effect.
-  @preconcurrency @MainActor public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+  public nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   /// The seconds left in the background: always unlimited.
   @preconcurrency @MainActor public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }

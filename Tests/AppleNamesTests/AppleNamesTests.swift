@@ -85,6 +85,18 @@ import UIKit
     #expect(first != second && first != .invalid)
   }
 
+  @Test func tasksInTheBackgroundBeginAndEndOffTheMainThread() async {
+    let application = await UIApplication.shared
+    let tasks = await Task.detached {
+      (0..<8).map { _ in
+        let task = application.beginBackgroundTask(withName: "Save")
+        application.endBackgroundTask(task)
+        return task
+      }
+    }.value
+    #expect(Set(tasks).count == 8)
+  }
+
   @Test func hashTablesAreCombined() {
     let (a, b, c) = (NSObject(), NSObject(), NSObject())
     let one = NSHashTable<NSObject>(), other = NSHashTable<NSObject>()
