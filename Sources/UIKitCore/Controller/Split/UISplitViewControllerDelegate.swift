@@ -2,7 +2,7 @@
 /// changes.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate).
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called before the display mode changes.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)

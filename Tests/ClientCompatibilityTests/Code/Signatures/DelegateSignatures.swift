@@ -371,3 +371,6 @@ class EveryDelegate: NSObject, UICollectionViewDelegateFlowLayout, UICollectionV
   scrolling.scrollViewDidScrollToTop?(view)
   scrolling.scrollViewDidChangeAdjustedContentInset?(view)
 }
+
+/// This delegate need not be an object of Objective-C, unlike others.
+final class PlainSplitDelegate: UISplitViewControllerDelegate {}
