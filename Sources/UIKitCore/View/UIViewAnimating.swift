@@ -36,7 +36,21 @@
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-// For `animator.addCompletion?(…)`: the methods are optional on iOS, and implemented by all conforming types here.
+// The methods are optional on iOS. Those of types that lack them are never called there, and do nothing here.
+extension UIViewImplicitlyAnimating {
+  /// Does nothing.
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  /// Does nothing.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
+  /// Does nothing.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+  /// Does nothing.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {}
+}
+
+// For `animator.addCompletion?(…)`: all conforming types have the methods here.
 extension UIViewImplicitlyAnimating {
   /// The method as a value, which is never nil.
   @_disfavoredOverload public var addAnimations: ((@escaping () -> Void) -> Void)? { { self.addAnimations($0) } }

@@ -40,3 +40,17 @@ import UIKit
   let _ = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .regular), style: .label)
   _ = blur
 }
+
+/// An animator that lacks the methods which are optional.
+final class BareAnimator: NSObject, UIViewImplicitlyAnimating {
+  let state = UIViewAnimatingState.inactive
+  let isRunning = false
+  var isReversed = false
+  var fractionComplete: CGFloat = 0
+
+  func startAnimation() {}
+  func startAnimation(afterDelay delay: TimeInterval) {}
+  func pauseAnimation() {}
+  func stopAnimation(_ withoutFinishing: Bool) {}
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+}
