@@ -61,8 +61,8 @@ public func CGImageDestinationAddAuxiliaryDataInfo(
 public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Bool { destination.finish() }
 
 /// Returns the identifiers of the types that can be written.
-public func CGImageDestinationCopyTypeIdentifiers() -> NSArray {
-  NSArray(array: CGImageDestination.types.map { NSString(string: $0) })
+public func CGImageDestinationCopyTypeIdentifiers() -> CFArray {
+  CGImageDestination.types.map { NSString(string: $0) }
 }
 
 /// Returns a number that identifies the type of destinations.

@@ -145,8 +145,8 @@ public func CGImageSourceGetStatusAtIndex(_ source: CGImageSource, _ index: Int)
 }
 
 /// Returns the identifiers of the types that can be read.
-public func CGImageSourceCopyTypeIdentifiers() -> NSArray {
-  NSArray(array: PictureType.all.map { NSString(string: $0.identifier) })
+public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
+  PictureType.all.map { NSString(string: $0.identifier) }
 }
 
 /// Returns the image at an index as it is stored: its orientation is a property and not applied. Nil for an index

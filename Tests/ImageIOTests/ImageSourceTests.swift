@@ -123,4 +123,11 @@ struct ImageSourceTests {
     #expect(CGImageSourceGetStatus(source) == .statusUnknownType)
     #expect(CGImageDestinationCreateWithData(NSMutableData(), "public.tiff", 1, nil) == nil)
   }
+
+  @Test func typesAreListsOfIdentifiers() {
+    let readable: CFArray = CGImageSourceCopyTypeIdentifiers()
+    #expect((readable as? [String])?.contains("public.png") == true)
+    let writable: CFArray = CGImageDestinationCopyTypeIdentifiers()
+    #expect((writable as [AnyObject] as? [NSString])?.contains("public.jpeg") == true)
+  }
 }
