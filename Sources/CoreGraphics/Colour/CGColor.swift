@@ -76,12 +76,14 @@ public final class CGColor: Sendable, Hashable {
     self.init(space: CGColorSpace(kind: .displayP3), values: [red, green, blue, alpha])
   }
 
+  // Apple has the three since iOS 14: a package for older systems that has its own means those.
+
   /// Opaque black.
-  public static let black = CGColor(gray: 0, alpha: 1)
+  @_disfavoredOverload public static let black = CGColor(gray: 0, alpha: 1)
   /// Opaque white.
-  public static let white = CGColor(gray: 1, alpha: 1)
+  @_disfavoredOverload public static let white = CGColor(gray: 1, alpha: 1)
   /// Transparent black.
-  public static let clear = CGColor(gray: 0, alpha: 0)
+  @_disfavoredOverload public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// The components, of which alpha is the last.
   public var components: [CGFloat]? { values }
