@@ -51,6 +51,7 @@ enum AppleClassTable {
     MXMetric MXCPUMetric MXCellularConditionMetric MXDiskIOMetric MXDisplayMetric MXGPUMetric MXLocationActivityMetric
     MXMetric MXMemoryMetric MXNetworkTransferMetric MXSignpostMetric
     MXReport MXDiagnostic MXDiagnosticPayload MXMetaData MXMetric MXMetricPayload
+    NSAttributeDescription NSDerivedAttributeDescription
     NSCollectionLayoutItem NSCollectionLayoutDecorationItem NSCollectionLayoutGroup
     NSCollectionLayoutItem NSCollectionLayoutSupplementaryItem
     NSCollectionLayoutSupplementaryItem NSCollectionLayoutBoundarySupplementaryItem
@@ -82,11 +83,17 @@ enum AppleClassTable {
     NSObject MXCrashDiagnosticObjectiveCExceptionReason MXForegroundExitData MXHistogram MXHistogramBucket
     NSObject MXMetricManager MXReport MXSignpostIntervalData NSCollectionLayoutAnchor NSCollectionLayoutDimension
     NSObject NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem
-    NSObject NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing NSDataAsset NSDataDetector
-    NSObject NSDiffableDataSourceSectionSnapshotReference NSDiffableDataSourceSnapshotReference NSException
-    NSObject NSExpression NSExtensionContext NSExtensionItem NSFileCoordinator NSHashTable NSItemProvider
-    NSObject NSKeyValueObservation NSLayoutAnchor NSLayoutConstraint NSLayoutManager NSMapTable NSParagraphStyle
-    NSObject NSPointerArray NSPurgeableData NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer
+    NSObject NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing NSConstraintConflict
+    NSObject NSDataAsset NSDataDetector NSDiffableDataSourceSectionSnapshotReference
+    NSObject NSDiffableDataSourceSnapshotReference NSEntityDescription NSEntityMapping NSEntityMigrationPolicy
+    NSObject NSException NSExpression NSExtensionContext NSExtensionItem NSFetchIndexDescription
+    NSObject NSFetchIndexElementDescription NSFetchedResultsController NSFileCoordinator NSHashTable NSItemProvider
+    NSObject NSKeyValueObservation NSLayoutAnchor NSLayoutConstraint NSLayoutManager NSManagedObject
+    NSObject NSManagedObjectContext NSManagedObjectID NSManagedObjectModel NSMapTable NSMappingModel NSMergeConflict
+    NSObject NSMergePolicy NSMigrationManager NSParagraphStyle NSPersistentCloudKitContainerOptions
+    NSObject NSPersistentContainer NSPersistentStore NSPersistentStoreCoordinator NSPersistentStoreDescription
+    NSObject NSPersistentStoreRequest NSPersistentStoreResult NSPointerArray NSPropertyDescription NSPropertyMapping
+    NSObject NSPurgeableData NSQueryGenerationToken NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer
     NSObject NSTextList NSTextRange NSTextTab NSUbiquitousKeyValueStore NSUserActivity PHAssetResource
     NSObject PHAssetResourceCreationOptions PHAssetResourceManager PHAssetResourceRequestOptions PHChange
     NSObject PHChangeRequest PHContentEditingInput PHContentEditingInputRequestOptions PHFetchOptions PHFetchResult
@@ -132,7 +139,15 @@ enum AppleClassTable {
     NSObject WKSnapshotConfiguration WKUserContentController WKUserScript WKWebViewConfiguration WKWebpagePreferences
     NSObject WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures
     NSParagraphStyle NSMutableParagraphStyle
+    NSPersistentContainer NSPersistentCloudKitContainer
+    NSPersistentStoreAsynchronousResult NSAsynchronousFetchResult
+    NSPersistentStoreRequest NSAsynchronousFetchRequest NSBatchDeleteRequest NSBatchInsertRequest NSBatchUpdateRequest
+    NSPersistentStoreRequest NSFetchRequest NSSaveChangesRequest
+    NSPersistentStoreResult NSBatchDeleteResult NSBatchInsertResult NSBatchUpdateResult
+    NSPersistentStoreResult NSPersistentStoreAsynchronousResult
     NSPredicate NSComparisonPredicate
+    NSPropertyDescription NSAttributeDescription NSExpressionDescription NSFetchedPropertyDescription
+    NSPropertyDescription NSRelationshipDescription
     Operation UIActivityItemProvider
     PHAssetChangeRequest PHAssetCreationRequest
     PHChangeRequest PHAssetChangeRequest PHAssetCollectionChangeRequest
@@ -202,5 +217,6 @@ enum AppleClassTable {
     UNNotificationContent UNMutableNotificationContent
     UNNotificationResponse UNTextInputNotificationResponse
     UNNotificationTrigger UNCalendarNotificationTrigger UNPushNotificationTrigger UNTimeIntervalNotificationTrigger
+    ValueTransformer NSSecureUnarchiveFromDataTransformer
     """
 }

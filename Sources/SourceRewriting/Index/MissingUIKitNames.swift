@@ -631,7 +631,7 @@ enum MissingUIKitNames {
     UITextInput attributedText caretTransform characterOffset dictationRecognitionFailed dictationRecordingDidEnd
     UITextInput didDismissWritingTools editMenu frame insertAdaptiveImageGlyph insertAttributedText
     UITextInput insertDictationResult insertDictationResultPlaceholder insertInputSuggestion insertText
-    UITextInput insertTextPlaceholder position remove removeDictationResultPlaceholder replace setAttributedMarkedText
+    UITextInput insertTextPlaceholder position remove removeDictationResultPlaceholder replace
     UITextInput supportsAdaptiveImageGlyph unobscuredContentRect willDismissEditMenu willPresentEditMenu
     UITextInput willPresentWritingTools
     UITextInputAssistantItem keyboardActionButtonItem

@@ -120,7 +120,7 @@ private final class Outspoken: NSObject, Answering {
   @Test func nameAloneFindsMethodsOfCreatedSelectorsAndTheirSubclasses() {
     class Dial: NSObject {
       var turns: [Int] = []
-      func turn(_ control: UIControl) { turns.append(control.tag) }
+      func turn(_ control: UIControl) { turns.append(MainActor.assumeIsolated { control.tag }) }
     }
     final class FineDial: Dial {}
     let (dial, fine) = (Dial(), FineDial())

@@ -41,8 +41,10 @@ import UIKit
     style.alignment = .center
     style.lineBreakMode = .byCharWrapping
     let text = NSMutableAttributedString(
-      string: "ab", attributes: [.font: UIFont.boldSystemFont(ofSize: 30), .foregroundColor: UIColor.red, .paragraphStyle: style])
-    text.addAttributes([.font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.blue], range: NSRange(location: 1, length: 1))
+      string: "ab",
+      attributes: [.font: UIFont.boldSystemFont(ofSize: 30), .foregroundColor: UIColor.red, .paragraphStyle: style])
+    text.addAttributes(
+      [.font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.blue], range: NSRange(location: 1, length: 1))
     let label = UILabel(frame: .zero)
     label.attributedText = text
     #expect(label.font == .boldSystemFont(ofSize: 30) && label.textColor == .red)
@@ -70,7 +72,8 @@ import UIKit
     style.alignment = .center
     style.lineSpacing = 4
     let text = NSMutableAttributedString(string: "abc", attributes: [.kern: 2])
-    text.addAttributes([.font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.blue], range: NSRange(location: 1, length: 1))
+    text.addAttributes(
+      [.font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.blue], range: NSRange(location: 1, length: 1))
     text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 3))
     let label = UILabel(frame: .zero)
     label.attributedText = text
@@ -87,7 +90,9 @@ import UIKit
       #expect(attributes[.foregroundColor] as? UIColor == .red)
       #expect(attributes[.kern] as? Int == 2)
       let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
-      #expect(paragraph?.alignment == .right && paragraph?.lineBreakMode == .byTruncatingMiddle && paragraph?.lineSpacing == 4)
+      #expect(
+        paragraph?.alignment == .right && paragraph?.lineBreakMode == .byTruncatingMiddle && paragraph?.lineSpacing == 4
+      )
     }
     #expect(label.intrinsicContentSize.width > width * 1.5)
     #expect(style.alignment == .center, "the app's own objects are not changed")

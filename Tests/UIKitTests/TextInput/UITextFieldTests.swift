@@ -78,7 +78,9 @@ import UIKit
     #expect(field.placeholder == "Name")
     field.placeholder = "City"
     #expect(field.attributedPlaceholder?.string == "City")
-    #expect(field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .placeholderText)
+    #expect(
+      field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+        == .placeholderText)
     field.attributedPlaceholder = nil
     #expect(field.placeholder == nil)
   }

@@ -86,10 +86,12 @@ import UIKit
     style.alignment = .center
     style.lineSpacing = 3
     view.attributedText = NSAttributedString(
-      string: "ab", attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red, .paragraphStyle: style])
+      string: "ab",
+      attributes: [.font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red, .paragraphStyle: style])
     #expect(view.font == .boldSystemFont(ofSize: 20) && view.textColor == .red && view.textAlignment == .center)
     view.textAlignment = .right
-    let paragraph = try #require(view.attributedText.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)
+    let paragraph = try #require(
+      view.attributedText.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)
     #expect(paragraph.alignment == .right && paragraph.lineSpacing == 3)
     view.text = "plain"
     #expect(view.font == .boldSystemFont(ofSize: 20) && view.textColor == .red && view.textAlignment == .right)
