@@ -1,8 +1,8 @@
 // Changes of attributes of a whole text, as the properties of labels and text fields make them.
 
 extension NSAttributedString {
-  /// Returns a copy with one value of an attribute throughout; nil if the text has no other value of it, since a missing
-  /// one comes from the view.
+  /// Returns a copy with one value of an attribute throughout; nil if the text has no other value of it, since a
+  /// missing one comes from the view.
   /// - Complexity: O(*n*), the number of runs with different attributes.
   func replacing(_ key: Key, by value: NSObject) -> NSAttributedString? {
     let whole = NSRange(location: 0, length: length)

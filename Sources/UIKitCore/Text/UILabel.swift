@@ -53,9 +53,9 @@
 
   /// The text with attributes; nil for none. Missing attributes come from the label's properties.
   ///
-  /// Setting it changes `font`, `textColor`, `textAlignment`, `lineBreakMode` and `lineBreakStrategy` to those of its first
-  /// character, where it has them, and they stay when `text` is set later. Setting one of these properties changes the
-  /// whole text.
+  /// Setting it changes `font`, `textColor`, `textAlignment`, `lineBreakMode` and `lineBreakStrategy` to those of its
+  /// first character, where it has them, and they stay when `text` is set later. Setting one of these properties
+  /// changes the whole text.
   open var attributedText: NSAttributedString? {
     get {
       switch content {

@@ -76,8 +76,8 @@ import WindowServer
     }
   }
 
-  /// The text with attributes. Setting it replaces `text`, and changes `font`, `textColor` and `textAlignment` to those of
-  /// its first character, where it has them. Setting one of these properties changes the whole text.
+  /// The text with attributes. Setting it replaces `text`, and changes `font`, `textColor` and `textAlignment` to those
+  /// of its first character, where it has them. Setting one of these properties changes the whole text.
   open var attributedText: NSAttributedString? {
     get { attributedContent ?? NSAttributedString(string: content, attributes: defaultTextAttributes) }
     set {
@@ -87,7 +87,8 @@ import WindowServer
     }
   }
 
-  /// The colour of the text; nil, the default, is the label colour. Setting it replaces the colours of `attributedText`.
+  /// The colour of the text; nil, the default, is the label colour. Setting it replaces the colours of
+  /// `attributedText`.
   open var textColor: UIColor? {
     get { look.textColor }
     set {

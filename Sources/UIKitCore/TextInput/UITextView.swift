@@ -100,8 +100,8 @@ import WindowServer
     }
   }
 
-  /// The text with attributes. Missing attributes come from the view's properties. Setting it changes `font`, `textColor`
-  /// and `textAlignment` to those of its first character, where it has them.
+  /// The text with attributes. Missing attributes come from the view's properties. Setting it changes `font`,
+  /// `textColor` and `textAlignment` to those of its first character, where it has them.
   open var attributedText: NSAttributedString! {
     get { content.attributed ?? NSAttributedString(string: content.string, attributes: baseAttributes) }
     set {
