@@ -115,7 +115,8 @@ let keys: [Target] = [
     "AppleNames",
     [
       "BridgedErrors", "UIKit", "AVKit", "CoreImage", "CoreMedia", "ImageIO", "UniformTypeIdentifiers", "simd", "os", "CryptoKit",
-      "CommonCrypto", "Network", "Accelerate", "Compression", "CoreText", "CXML",
+      "CommonCrypto", "Network", "Accelerate", "Compression", "CoreText", "CXML", "AVFoundation", "CoreGraphics",
+      "QuartzCore",
     ]),
   module("Security", ["AppleNames", "CommonCrypto", "CoreText", "UIKit", "CGnuTLS", "CHogweed"], watched),
 ]
