@@ -114,7 +114,8 @@ let keys: [Target] = [
   module(
     "AppleNames",
     [
-      "BridgedErrors", "UIKit", "AVKit", "CoreImage", "CoreMedia", "ImageIO", "UniformTypeIdentifiers", "simd", "os", "CryptoKit",
+      "BridgedErrors", "UIKit", "AVKit", "CoreImage", "CoreMedia", "ImageIO", "UniformTypeIdentifiers", "simd", "os",
+      "CryptoKit",
       "CommonCrypto", "Network", "Accelerate", "Compression", "CoreText", "CXML", "AVFoundation", "CoreGraphics",
       "QuartzCore",
     ]),
