@@ -18,13 +18,16 @@ extension NSSortDescriptor {
   /// Creates a descriptor that orders objects by a property with a comparison.
   public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
     self.init(keyPath: \Any.self, ascending: ascending) { left, right in
-      let (left, right) = (SortedValue.value(of: left, at: key), SortedValue.value(of: right, at: key))
-      // As on Apple's platforms, nil is before every value.
-      switch (left, right) {
-      case (nil, nil): return .orderedSame
-      case (nil, _): return .orderedAscending
-      case (_, nil): return .orderedDescending
-      case (let left?, let right?): return cmptr(left, right)
+      SortedValue.compare(SortedValue.value(of: left, at: key), SortedValue.value(of: right, at: key), cmptr)
+    }
+  }
+
+  /// Creates a descriptor that orders objects by a property of any type, such as an optional text. Foundation for Linux
+  /// takes comparable ones only.
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { left, right in
+      SortedValue.compare(SortedValue.value(of: left, at: nil), SortedValue.value(of: right, at: nil)) {
+        SortedValue.compare($0, $1)
       }
     }
   }
@@ -36,6 +39,16 @@ enum SortedValue {
   static func value(of object: Any, at path: String?) -> Any? {
     guard let path, !path.isEmpty, path != "self" else { return PredicateValue(object).value(forKey: "self") }
     return PredicateValue(ValuePath(path).value(of: object)).value(forKey: "self")
+  }
+
+  /// Returns the order of two values that may be nil. As on Apple's platforms, nil is before every value.
+  static func compare(_ left: Any?, _ right: Any?, _ comparator: Comparator) -> ComparisonResult {
+    switch (left, right) {
+    case (nil, nil): .orderedSame
+    case (nil, _): .orderedAscending
+    case (_, nil): .orderedDescending
+    case (let left?, let right?): comparator(left, right)
+    }
   }
 
   /// Returns the order of two values, by the method of a name where they are texts.

@@ -74,7 +74,7 @@ extension NSManagedObjectContext {
 
   private func sorted(_ items: [NSObject], _ values: FetchValues) -> [NSObject] {
     guard let descriptors = values.sortDescriptors, !descriptors.isEmpty else { return items }
-    return items.sorted { first, second in
+    func isBefore(_ first: NSObject, _ second: NSObject) -> Bool {
       for descriptor in descriptors {
         switch descriptor.compare(first, to: second) {
         case .orderedAscending: return true
@@ -84,6 +84,13 @@ extension NSManagedObjectContext {
       }
       return false
     }
+    // Key paths of a class read its objects, and not rows.
+    guard descriptors.contains(where: \.readsManagedObjects) else { return items.sorted(by: isBefore) }
+    let pairs = items.map { item -> (item: NSObject, object: NSObject) in
+      if item is NSManagedObject { return (item, item) }
+      return (item, (item as? any ObjectWithIdentity).map { object(with: $0.identity) } ?? item)
+    }
+    return pairs.sorted { isBefore($0.object, $1.object) }.map(\.item)
   }
 
   private func part(_ items: [NSObject], _ values: FetchValues) -> [NSObject] {
@@ -153,4 +160,9 @@ extension NSPersistentStoreCoordinator {
       return try store.find(entity, withSubentities: values.includesSubentities, values.predicate)
     }
   }
+}
+
+extension NSSortDescriptor {
+  /// Whether the descriptor has a key path of a class of managed objects.
+  var readsManagedObjects: Bool { type(of: keyPath).rootType is NSManagedObject.Type }
 }

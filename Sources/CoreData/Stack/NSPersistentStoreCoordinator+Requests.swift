@@ -140,6 +140,9 @@ extension NSPersistentStoreCoordinator {
 enum SortedRows {
   static func part(_ rows: [RowObject], _ values: FetchValues) throws -> [RowObject] {
     guard values.limit > 0 || values.offset > 0 else { return rows }
+    guard values.sortDescriptors?.contains(where: \.readsManagedObjects) != true else {
+      throw CocoaErrors.error(NSCoreDataError, "A batch request sorts by the names of properties, not by key paths.")
+    }
     let sorted = rows.sorted { first, second in
       for descriptor in values.sortDescriptors ?? [] {
         switch descriptor.compare(first, to: second) {

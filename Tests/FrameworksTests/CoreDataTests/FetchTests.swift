@@ -54,6 +54,20 @@ import Testing
     #expect(try context.count(for: many) == 1)
   }
 
+  @Test func keyPathsOfClassesSortObjects() throws {
+    let context = try filled().newBackgroundContext()
+    let request = NSFetchRequest<Book>(entityName: "Book")
+    request.includesSubentities = false
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \Book.pages, ascending: false)]
+    request.fetchLimit = 2
+    #expect(try context.fetch(request).map(\.title) == ["4", "3"])
+    let untitled = Book(context: context)
+    untitled.pages = 25
+    request.fetchLimit = 3
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \Book.title, ascending: true)]
+    #expect(try context.fetch(request).map(\.title) == [nil, "0", "1"])
+  }
+
   @Test func changesThatAreNotSavedCount() throws {
     let context = try filled().newBackgroundContext()
     let all = try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Book"))
