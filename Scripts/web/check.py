@@ -476,10 +476,10 @@ WATCH = """(() => {
 })()"""
 
 
-def within_a_minute():
-    """Waits until the window shows this minute, and the next one is at least 20 seconds away."""
+def within_a_minute(left=20):
+    """Waits until the window shows this minute, and the next one is at least `left` seconds away."""
     second = time.time() % 60
-    if not 5 <= second <= 40:
+    if not 5 <= second <= 60 - left:
         time.sleep((65 - second) % 60)
 
 
@@ -533,7 +533,7 @@ def ahead(server):
 
         def is_true(what):
             # The line of the current time moves with the minute.
-            within_a_minute()
+            within_a_minute(35)
             # Above the grid: over a programme that is cut, a card about it appears after a while.
             browser.call("Input.dispatchMouseEvent", type="mouseMoved", x=400, y=124)
             settle(browser, *grid)
@@ -548,7 +548,7 @@ def ahead(server):
             until(lambda: browser.colours() > 100, 40)
             browser.call("Input.dispatchMouseEvent", type="mouseMoved", x=401, y=124)
             # Thumbnails may follow after the page has rested for a moment.
-            if not check(f"and rests as the server has it {what}", until(lambda: settle(browser, *grid) == rest, 10)):
+            if not check(f"and rests as the server has it {what}", until(lambda: settle(browser, *grid) == rest, 20)):
                 browser.screenshot(f"{folder}/rests-otherwise.png")
                 os.rename(f"{folder}/rests-before.png", f"{folder}/rests-expected.png")
             browser.call("Input.dispatchMouseEvent", type="mouseMoved", x=701, y=400)
