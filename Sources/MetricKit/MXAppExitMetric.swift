@@ -14,17 +14,17 @@ open class MXAppExitMetric: MXMetric {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/metrickit/mxforegroundexitdata).
 open class MXForegroundExitData: NSObject {
-  /// The number of exits: normal ones.
+  /// The number of normal exits.
   open var cumulativeNormalAppExitCount: Int { 0 }
-  /// The number of exits: too much memory.
+  /// The number of exits because the app used too much memory.
   open var cumulativeMemoryResourceLimitExitCount: Int { 0 }
-  /// The number of exits: access to memory that is not there.
+  /// The number of exits because of an access to invalid memory.
   open var cumulativeBadAccessExitCount: Int { 0 }
-  /// The number of exits: abnormal ones.
+  /// The number of abnormal exits.
   open var cumulativeAbnormalExitCount: Int { 0 }
-  /// The number of exits: instructions that do not exist.
+  /// The number of exits because of an illegal instruction.
   open var cumulativeIllegalInstructionExitCount: Int { 0 }
-  /// The number of exits: by the watchdog.
+  /// The number of exits forced by the watchdog.
   open var cumulativeAppWatchdogExitCount: Int { 0 }
 
   override init() { super.init() }
@@ -34,25 +34,25 @@ open class MXForegroundExitData: NSObject {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/metrickit/mxbackgroundexitdata).
 open class MXBackgroundExitData: NSObject {
-  /// The number of exits: normal ones.
+  /// The number of normal exits.
   open var cumulativeNormalAppExitCount: Int { 0 }
-  /// The number of exits: too much memory.
+  /// The number of exits because the app used too much memory.
   open var cumulativeMemoryResourceLimitExitCount: Int { 0 }
-  /// The number of exits: access to memory that is not there.
+  /// The number of exits because of an access to invalid memory.
   open var cumulativeBadAccessExitCount: Int { 0 }
-  /// The number of exits: abnormal ones.
+  /// The number of abnormal exits.
   open var cumulativeAbnormalExitCount: Int { 0 }
-  /// The number of exits: instructions that do not exist.
+  /// The number of exits because of an illegal instruction.
   open var cumulativeIllegalInstructionExitCount: Int { 0 }
-  /// The number of exits: by the watchdog.
+  /// The number of exits forced by the watchdog.
   open var cumulativeAppWatchdogExitCount: Int { 0 }
-  /// The number of exits: too little memory in the system.
+  /// The number of exits because the system was short of memory.
   open var cumulativeMemoryPressureExitCount: Int { 0 }
-  /// The number of exits: too much time of the processor.
+  /// The number of exits because the app used too much processor time.
   open var cumulativeCPUResourceLimitExitCount: Int { 0 }
-  /// The number of exits: suspended with a locked file.
+  /// The number of exits because the app held a locked file while suspended.
   open var cumulativeSuspendedWithLockedFileExitCount: Int { 0 }
-  /// The number of exits: background tasks that did not end.
+  /// The number of exits because a background task did not end in time.
   open var cumulativeBackgroundTaskAssertionTimeoutExitCount: Int { 0 }
 
   override init() { super.init() }

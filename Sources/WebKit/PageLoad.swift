@@ -1,6 +1,6 @@
 import UIKit
 
-/// The load of a page by a web view: asks the delegate for its decisions and reports the course, in WebKit's order.
+/// The load of a page by a web view: requests the delegate's decisions and reports each step, in WebKit's order.
 @MainActor final class PageLoad {
   enum Stage { case deciding, provisional, committed, ended }
 
@@ -39,7 +39,7 @@ import UIKit
     request = source.request
   }
 
-  /// Asks for the policy of the action on a later turn of the main queue, and starts the transfer if it is allowed.
+  /// Requests the policy of the action on a later turn of the main queue, and starts the transfer if it is allowed.
   func start() {
     guard let view = owner else { return }
     preferences = view.settings.defaultWebpagePreferences?.copy() as? WKWebpagePreferences ?? WKWebpagePreferences()

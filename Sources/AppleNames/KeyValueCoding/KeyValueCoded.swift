@@ -18,6 +18,6 @@ extension KeyValueCoded {
   /// Announces a change to observers by name.
   package func announceChange(ofKey key: String) { NamedObservations.existing(of: self)?.keepValue(of: self, key) }
 
-  /// Tells observers by name of a change.
+  /// Notifies observers by name of a change.
   package func reportChange(ofKey key: String) { NamedObservations.existing(of: self)?.report(.setting, of: self, key) }
 }

@@ -27,11 +27,11 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/coredata/nsfetchedresultscontrollerdelegate).
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
-  /// Tells of the change of an object, with its places before and after.
+  /// Reports the change of an object, with its places before and after.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
     at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
-  /// Tells of a section that came or went.
+  /// Reports a section that was inserted or deleted.
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
@@ -44,9 +44,9 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
   func controller(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
     didChangeContentWith diff: CollectionDifference<NSManagedObjectID>)
-  /// Tells that changes follow.
+  /// Called before changes are reported.
   func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-  /// Tells that all changes were told.
+  /// Called after all changes have been reported.
   func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   /// Returns the title in the index beside a table for a section.
   func controller(

@@ -2,7 +2,7 @@ import AppleNames
 import Foundation
 
 extension NSManagedObject {
-  /// Keeps the value before a change, and tells observers that it will happen.
+  /// Keeps the value before a change, and notifies observers that it will happen.
   final func beginChange(_ key: String) {
     announceChange(ofKey: key)
     guard state.plan.properties[key] != nil else { return }
@@ -11,7 +11,7 @@ extension NSManagedObject {
     state.begun[key] = .some(state.values[key])
   }
 
-  /// Changes relationships back, and tells the context and observers of a change.
+  /// Changes relationships back, and notifies the context and observers of a change.
   final func endChange(_ key: String) {
     defer { reportChange(ofKey: key) }
     guard state.plan.properties[key] != nil else { return }

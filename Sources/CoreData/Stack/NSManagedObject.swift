@@ -119,11 +119,11 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, KeyValueCoded, Objec
   open func prepareForDeletion() {}
   /// Prepares for being saved. It may change the object.
   open func willSave() {}
-  /// Tells the object that it was saved.
+  /// Notifies the object that it was saved.
   open func didSave() {}
-  /// Tells the object that it will lose its values.
+  /// Notifies the object before it loses its values.
   open func willTurnIntoFault() {}
-  /// Tells the object that it has lost its values.
+  /// Notifies the object after it has lost its values.
   open func didTurnIntoFault() {}
 
   /// Checks a new object.

@@ -48,7 +48,7 @@ extension NSManagedObjectContext {
       NSCoreDataError, "NSFetchRequest could not locate an NSEntityDescription for entity name '\(name)'")
   }
 
-  /// Returns results of the kind that a request asks for.
+  /// Returns results of the kind that a request wants.
   final func results(of values: FetchValues) throws -> [Any] {
     let entity = try entity(of: values)
     return try queuedWithParent {
