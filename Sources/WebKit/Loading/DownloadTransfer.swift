@@ -15,16 +15,17 @@ final class DownloadTransfer: NSObject, URLSessionDataDelegate, Sendable {
 
   private struct State {
     var receive: (@MainActor (Event) -> Void)?
-    var task: URLSessionDataTask?
     var file: FileHandle?
     var count: Int64 = 0
     var isReportDue = false
     var error: (any Error)?
-    var isRedirected = false
+    /// The response of a server that refuses the request, until it is known whether it asks for a password.
+    var refusal: URLResponse?
   }
 
   private let request: URLRequest
   private let place = FileManager.default.temporaryDirectory.appendingPathComponent("download-\(UUID().uuidString)")
+  private let task = TransferTask()
   private let state = Mutex(State())
 
   init(_ request: URLRequest) { self.request = request }
@@ -40,30 +41,23 @@ final class DownloadTransfer: NSObject, URLSessionDataDelegate, Sendable {
     configuration.httpCookieStorage = nil
     configuration.urlCache = nil
     let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
-    let task = session.dataTask(with: request)
     let isMade = FileManager.default.createFile(atPath: place.path, contents: nil)
     let file = try? FileHandle(forWritingTo: place)
-    let isWanted = state.withLock { state in
-      state.task = task
-      state.file = file
-      return state.receive != nil
-    }
-    if isWanted, isMade, file != nil {
-      task.resume()
+    state.withLock { $0.file = file }
+    let task = session.dataTask(with: request)
+    if isMade, file != nil {
+      _ = self.task.start(task)
     } else {
       task.cancel()
-      if isWanted { report(.failed(URLError(.cannotCreateFile))) }
+      report(.failed(URLError(.cannotCreateFile)))
     }
     session.finishTasksAndInvalidate()
   }
 
   /// Ends the transfer; nothing is reported from now on.
   func stop() {
-    let task = state.withLock { state in
-      state.receive = nil
-      return state.task
-    }
-    if let task { DispatchQueue.global(qos: .utility).async { task.cancel() } }
+    state.withLock { $0.receive = nil }
+    task.stop()
   }
 
   private func report(_ event: Event) {
@@ -74,25 +68,37 @@ final class DownloadTransfer: NSObject, URLSessionDataDelegate, Sendable {
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    state.withLock { $0.isRedirected = true }
-    report(.redirect(request, response))
-    completionHandler(nil)
+    if self.task.refuseRedirect(completionHandler) { report(.redirect(request, response)) }
   }
 
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
-    if !state.withLock({ $0.isRedirected }) { report(.response(response)) }
+    if (response as? HTTPURLResponse)?.statusCode == 401 {
+      state.withLock { $0.refusal = response }
+    } else if !self.task.isRedirected {
+      report(.response(response))
+    }
     completionHandler(.allow)
   }
 
+  /// Ends the transfer: Foundation on Linux does not end a task whose challenge is answered by default.
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    state.withLock { $0.error = URLError(.userAuthenticationRequired) }
+    completionHandler(.cancelAuthenticationChallenge, nil)
+  }
+
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let isRedirected = task.isRedirected
     let isReportNew = state.withLock { state in
       do { try state.file?.write(contentsOf: data) } catch { state.error = state.error ?? error }
       state.count += Int64(data.count)
       defer { state.isReportDue = true }
-      return !state.isReportDue && !state.isRedirected
+      return !state.isReportDue && !isRedirected
     }
     if isReportNew {
       DispatchQueue.main.async {
@@ -106,13 +112,15 @@ final class DownloadTransfer: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    let (failure, isWanted, isRedirected) = state.withLock { state in
+    let isRedirected = self.task.isRedirected
+    let (failure, isWanted, refusal) = state.withLock { state in
       try? state.file?.close()
       state.file = nil
-      return (error ?? state.error, state.receive != nil, state.isRedirected)
+      return (state.error ?? error, state.receive != nil, state.refusal)
     }
     if failure != nil || !isWanted || isRedirected { try? FileManager.default.removeItem(at: place) }
     if isRedirected { return }
+    if failure == nil, let refusal { report(.response(refusal)) }
     report(failure.map { .failed($0) } ?? .finished(place))
   }
 }

@@ -25,7 +25,8 @@ import Synchronization
 final class NetworkWorker: NSObject, URLSessionDataDelegate, Sendable {
   private struct State {
     var receive: (@MainActor (TransferEvent) -> Void)?
-    var task: URLSessionDataTask?
+    /// The response of a server that refuses the request, until it is known whether there is a password for it.
+    var refusal: URLResponse?
     /// The data that the main thread has not taken yet.
     var waiting = Data()
     var kept = 0
@@ -35,6 +36,7 @@ final class NetworkWorker: NSObject, URLSessionDataDelegate, Sendable {
 
   private let request: URLRequest
   private let authenticate: @MainActor (URLAuthenticationChallenge, @escaping NetworkTransfer.Answer) -> Void
+  private let task = TransferTask()
   private let state = Mutex(State())
 
   init(
@@ -58,24 +60,17 @@ final class NetworkWorker: NSObject, URLSessionDataDelegate, Sendable {
     configuration.httpCookieStorage = nil
     configuration.urlCache = nil
     let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
-    let task = session.dataTask(with: request)
-    let isWanted = state.withLock { state in
-      if state.receive != nil { state.task = task }
-      return state.receive != nil
-    }
-    if isWanted { task.resume() } else { task.cancel() }
+    _ = task.start(session.dataTask(with: request))
     session.finishTasksAndInvalidate()
   }
 
   /// Ends the transfer; nothing is reported from now on.
   func stop() {
-    let task = state.withLock { state in
+    state.withLock { state in
       state.receive = nil
       state.waiting = Data()
-      defer { state.task = nil }
-      return state.task
     }
-    if let task { DispatchQueue.global(qos: .utility).async { task.cancel() } }
+    task.stop()
   }
 
   /// Reports an event on the main thread, unless the transfer has been stopped by then.
@@ -99,22 +94,56 @@ final class NetworkWorker: NSObject, URLSessionDataDelegate, Sendable {
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    report(.redirect(request, response))
-    completionHandler(nil)
+    if self.task.refuseRedirect(completionHandler) { report(.redirect(request, response)) }
   }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
-    DispatchQueue.main.async { self.authenticate(challenge, completionHandler) }
+    DispatchQueue.main.async {
+      self.authenticate(challenge) { disposition, credential in
+        guard let refusal = self.takeRefusal() else { return }
+        // Foundation on Linux stops the program for a credential that is missing or that basic authentication cannot use,
+        // and does not end a task whose challenge is answered by default. The server's refusal is shown in these cases.
+        let way = challenge.protectionSpace.authenticationMethod
+        if disposition == .useCredential, let credential, way == NSURLAuthenticationMethodHTTPBasic {
+          self.state.withLock { ($0.waiting, $0.kept, $0.count) = (Data(), 0, 0) }
+          completionHandler(.useCredential, credential)
+        } else if disposition == .cancelAuthenticationChallenge {
+          completionHandler(.cancelAuthenticationChallenge, nil)
+        } else {
+          self.show(refusal)
+          self.report(.finished)
+          completionHandler(.cancelAuthenticationChallenge, nil)
+        }
+      }
+    }
+  }
+
+  /// Returns the refusal that waits for an answer; nil after the end of the transfer, and for a second answer.
+  private func takeRefusal() -> URLResponse? {
+    state.withLock { state in
+      defer { state.refusal = nil }
+      return state.receive == nil ? nil : state.refusal
+    }
+  }
+
+  /// Reports a refusal, with its data, after all.
+  private func show(_ refusal: URLResponse) {
+    report(.response(refusal))
+    if state.withLock({ !$0.waiting.isEmpty }) { reportData() }
   }
 
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
-    report(.response(response))
+    if (response as? HTTPURLResponse)?.statusCode == 401 {
+      state.withLock { $0.refusal = response }
+    } else {
+      report(.response(response))
+    }
     completionHandler(.allow)
   }
 
@@ -124,6 +153,7 @@ final class NetworkWorker: NSObject, URLSessionDataDelegate, Sendable {
       state.waiting.append(new)
       state.kept += new.count
       state.count += Int64(data.count)
+      guard state.refusal == nil else { return false }
       defer { state.isReportDue = true }
       return !state.isReportDue && state.receive != nil
     }
@@ -131,6 +161,7 @@ final class NetworkWorker: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    if error == nil, let refusal = takeRefusal() { show(refusal) }
     report(error.map { .failed($0) } ?? .finished)
   }
 }

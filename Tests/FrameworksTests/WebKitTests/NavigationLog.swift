@@ -6,6 +6,7 @@ import WebKit
   private(set) var entries: [String] = []
   var actionPolicy: (WKNavigationAction) -> WKNavigationActionPolicy = { _ in .allow }
   var responsePolicy: (WKNavigationResponse) -> WKNavigationResponsePolicy = { _ in .allow }
+  var credential: URLCredential?
   var downloads: [WKDownload] = []
   var errors: [any Error] = []
   private var ended = 0
@@ -42,6 +43,14 @@ import WebKit
   ) async -> WKNavigationResponsePolicy {
     note("response \(navigationResponse.response.mimeType ?? "")")
     return responsePolicy(navigationResponse)
+  }
+
+  func webView(
+    _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @MainActor @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    note("challenge \(challenge.previousFailureCount)")
+    completionHandler(challenge.previousFailureCount == 0 ? .useCredential : .performDefaultHandling, credential)
   }
 
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) { note("start") }

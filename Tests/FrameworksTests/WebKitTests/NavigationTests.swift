@@ -37,6 +37,37 @@ import UIKitCore
     #expect(stage.server.requests.count == 21 && !stage.view.isLoading && stage.view.url == nil)
   }
 
+  /// Foundation stops the program when a task is cancelled while its session waits for the answer to a redirect.
+  @Test func loadsStopAtAnyTimeDuringRedirects() async throws {
+    let stage = try WebStage { _ in LoopbackServer.Response(status: 302, headers: ["Location": "/again"]) }
+    func redirects() -> Int { stage.log.entries.count { $0 == "redirect" } }
+    for step in 0..<100 {
+      let end = redirects() + 1 + step % 4
+      stage.view.load(stage.request("again"))
+      let deadline = Date() + 5
+      while redirects() < end, Date() < deadline { await turn() }
+      usleep(UInt32(step) * 10)
+      stage.view.stopLoading()
+    }
+    #expect(!stage.view.isLoading && stage.server.requests.count >= 200)
+  }
+
+  @Test(arguments: [
+    ("Basic realm=\"a\"", true), ("Digest realm=\"a\", nonce=\"b\"", true), ("Basic realm=\"a\"", false),
+  ])
+  func credentialsThatCannotBeUsedShowTheServersRefusal(_ way: String, _ hasCredential: Bool) async throws {
+    let stage = try WebStage { request in
+      guard request.headers["authorization"] == nil else { return WebStage.page("In") }
+      return LoopbackServer.Response(
+        Data("<title>Out</title>".utf8), status: 401, headers: ["WWW-Authenticate": way, "Content-Type": "text/html"])
+    }
+    if hasCredential { stage.log.credential = URLCredential(user: "a", password: "b", persistence: .none) }
+    stage.view.load(stage.request("secret"))
+    let events = await stage.log.end()
+    #expect(events.count { $0.hasPrefix("response") } == 1 && events.last == "finish")
+    #expect(stage.view.title == (way.hasPrefix("Basic") && hasCredential ? "In" : "Out"))
+  }
+
   @Test func aCancelledActionReportsNothingMore() async throws {
     let stage = try WebStage()
     stage.view.load(stage.request("a"))

@@ -104,19 +104,6 @@ import UIKitCore
   }
 
   @Test func downloadsAreSaved() async throws {
-    @MainActor final class Receiver: NSObject, WKDownloadDelegate {
-      let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-      var name: String?
-      var isOver = false
-      func download(
-        _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String
-      ) async -> URL? {
-        name = suggestedFilename
-        return file
-      }
-      func downloadDidFinish(_ download: WKDownload) { isOver = true }
-      func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?) { isOver = true }
-    }
     let stage = try WebStage { _ in
       LoopbackServer.Response(Data(repeating: 7, count: 300_000), headers: ["Content-Type": "application/zip"])
     }
@@ -131,5 +118,35 @@ import UIKitCore
     let data = try Data(contentsOf: receiver.file)
     #expect(receiver.name == "films.zip" && data == Data(repeating: 7, count: 300_000))
     #expect(download.originalRequest?.url?.path == "/films.zip" && download.webView === stage.view)
+  }
+
+  @Test func aDownloadThatNeedsAPasswordFails() async throws {
+    let stage = try WebStage { _ in
+      LoopbackServer.Response(
+        Data("Out".utf8), status: 401,
+        headers: ["WWW-Authenticate": "Basic realm=\"a\"", "Content-Type": "application/zip"])
+    }
+    let receiver = Receiver()
+    let download = await stage.view.startDownload(using: stage.request("films.zip"))
+    download.delegate = receiver
+    while !receiver.isOver { await turn() }
+    #expect((receiver.error as? URLError)?.code == .userAuthenticationRequired && receiver.name == nil)
+  }
+}
+
+@MainActor private final class Receiver: NSObject, WKDownloadDelegate {
+  let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  var name: String?
+  var isOver = false
+  var error: (any Error)?
+  func download(
+    _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String
+  ) async -> URL? {
+    name = suggestedFilename
+    return file
+  }
+  func downloadDidFinish(_ download: WKDownload) { isOver = true }
+  func download(_ download: WKDownload, didFailWithError error: any Error, resumeData: Data?) {
+    (self.error, isOver) = (error, true)
   }
 }
