@@ -161,6 +161,21 @@ struct TextViewContent {
     }
   }
 
+  /// Returns the part of the text that an edit by the user has replaced, in UTF-16 units, and its replacement.
+  ///
+  /// - Parameters:
+  ///   - text: the whole text after the edit.
+  ///   - caret: in UTF-16 units, behind the inserted part.
+  func difference(to text: String, caret: Int) -> (range: Range<Int>, replacement: String) {
+    let (old, new) = (Array(string.utf16), Array(text.utf16))
+    var after = 0
+    let most = min(old.count, new.count - min(caret, new.count))
+    while after < most, old[old.count - 1 - after] == new[new.count - 1 - after] { after += 1 }
+    var before = 0
+    while before < min(old.count, new.count) - after, old[before] == new[before] { before += 1 }
+    return (before..<old.count - after, String(decoding: new[before..<new.count - after], as: UTF16.self))
+  }
+
   /// Replaces the text by `text`, the result of an edit by the user.
   ///
   /// - Parameter caret: in UTF-16 units, behind the inserted part.
@@ -170,14 +185,8 @@ struct TextViewContent {
       string = text
       return
     }
-    let (old, new) = (Array(string.utf16), Array(text.utf16))
-    var after = 0
-    let most = min(old.count, new.count - min(caret, new.count))
-    while after < most, old[old.count - 1 - after] == new[new.count - 1 - after] { after += 1 }
-    var before = 0
-    while before < min(old.count, new.count) - after, old[before] == new[before] { before += 1 }
-    replace(
-      before..<old.count - after, with: String(decoding: new[before..<new.count - after], as: UTF16.self), base: base)
+    let (range, part) = difference(to: text, caret: caret)
+    replace(range, with: part, base: base)
     // An edit that split a surrogate pair gives another text; it replaces everything.
     if string != text { setPlain(text) }
   }

@@ -42,6 +42,14 @@ extension UITextView {
     session?.takeContent()
   }
 
+  /// Takes over what the storage made of a change by the view.
+  func takeResult(of storage: NSTextStorage) {
+    let typing = content.typing
+    content.setAttributed(storage)
+    content.typing = typing
+    layoutDidChange()
+  }
+
   /// Updates the view after any change of the text.
   private func contentDidChange(fillsStorage: Bool = true) {
     if fillsStorage { clientStorage?.fill(from: self) }
@@ -57,12 +65,19 @@ extension UITextView {
   ///
   /// - Parameter range: in UTF-16 units.
   func replace(_ range: Range<Int>, with text: String) {
+    let attributes = typingAttributes(at: range.lowerBound)
     content.replace(range, with: text, base: baseAttributes)
-    contentDidChange()
+    clientStorage?.replace(range, with: NSAttributedString(string: text, attributes: attributes), from: self)
+    contentDidChange(fillsStorage: false)
     let caret = range.lowerBound + text.utf16.count
     select(caret..<caret, afterEdit: true)
     session?.takeContent()
     announceChange()
+  }
+
+  /// Returns the attributes of text that replaces text at an offset.
+  private func typingAttributes(at offset: Int) -> [NSAttributedString.Key: Any] {
+    content.typing ?? content.attributes(before: offset, base: baseAttributes)
   }
 
   /// Gives the text from `offset` on the attributes of an attributed text. Linear in its parts times those of the view.
@@ -93,9 +108,17 @@ extension UITextView {
 
   /// Called when the widget's text has changed.
   func wasEdited(to text: String, selection range: Range<Int>) {
-    content.edit(to: text, caret: range.upperBound, base: baseAttributes)
-    contentDidChange()
+    if let clientStorage {
+      let (old, new) = content.difference(to: text, caret: range.upperBound)
+      let inserted = NSAttributedString(string: new, attributes: typingAttributes(at: old.lowerBound))
+      content.edit(to: text, caret: range.upperBound, base: baseAttributes)
+      clientStorage.replace(old, with: inserted, from: self)
+    } else {
+      content.edit(to: text, caret: range.upperBound, base: baseAttributes)
+    }
+    contentDidChange(fillsStorage: false)
     select(range, afterEdit: true)
+    if content.string != text { session?.takeContent() }
     announceChange()
   }
 

@@ -50,12 +50,20 @@ import WindowServer
 
   /// Creates a text view.
   ///
-  /// - Parameter textContainer: the area of the text; nil creates one as wide as the view.
+  /// - Parameter textContainer: the area of the text; nil creates one as wide as the view. If it has a layout manager,
+  ///   the view shows and edits the text of that manager's storage, and retains both.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     self.textContainer.widthTracksTextView = textContainer?.widthTracksTextView ?? true
     setUp()
+    if let manager = textContainer?.attachedManager { takeStorage(of: manager) }
+  }
+
+  private func takeStorage(of manager: NSLayoutManager) {
+    let taken = TextViewStorage(self, of: manager)
+    clientStorage = taken
+    if taken.storage.length > 0 { content.setAttributed(taken.storage) }
   }
 
   public required init?(coder: NSCoder) {
@@ -118,7 +126,7 @@ import WindowServer
     set {
       look.font = newValue
       content.setAttribute(.font, newValue)
-      clientStorage?.fill(from: self)
+      clientStorage?.setAttribute(.font, shownFont, from: self)
       layoutDidChange()
     }
   }
@@ -130,7 +138,7 @@ import WindowServer
     set {
       look.textColor = newValue
       content.setAttribute(.foregroundColor, newValue)
-      clientStorage?.fill(from: self)
+      clientStorage?.setAttribute(.foregroundColor, newValue ?? .label, from: self)
       lookDidChange()
     }
   }
@@ -280,7 +288,8 @@ import WindowServer
   open private(set) var textContainer: NSTextContainer
 
   /// The text for use by layout managers. Editing it edits the view's text, without notifying the delegate, and keeps
-  /// the selection. After the first access, each change of the view's text is copied to it.
+  /// the selection. After the first access, each change of the view's text is made in it, too, and what its delegate or
+  /// its class changes is taken over.
   open var textStorage: NSTextStorage { storageForClients.storage }
 
   /// Provides the places of the text's characters in the container.
