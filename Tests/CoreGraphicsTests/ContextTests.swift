@@ -115,6 +115,51 @@ struct ContextTests {
         space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 1) == nil)
   }
 
+  /// The context draws over what the memory contains, and the memory contains the result at once.
+  @Test(arguments: [CGImageAlphaInfo.premultipliedLast, .premultipliedFirst, .noneSkipLast])
+  func clientsMemoryIsUpToDateAfterEachOperation(_ alpha: CGImageAlphaInfo) throws {
+    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 16 * 4 * 16)
+    memory.initialize(repeating: 255)
+    defer { memory.deallocate() }
+    let context = try #require(
+      CGContext(
+        data: memory.baseAddress, width: 16, height: 16, bitsPerComponent: 8, bytesPerRow: 64,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: alpha.rawValue))
+    let red = alpha == .premultipliedFirst ? 1 : 0
+    /// Returns red, green and blue of a pixel; row 0 is at the top.
+    func pixel(_ x: Int, _ row: Int) -> [UInt8] {
+      Array(memory[(row * 64 + x * 4 + red)..<(row * 64 + x * 4 + red + 3)])
+    }
+    context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    context.fill(CGRect(x: 2, y: 2, width: 4, height: 4))
+    #expect(pixel(3, 12) == [255, 0, 0] && pixel(1, 12) == [255, 255, 255] && pixel(3, 3) == [255, 255, 255])
+    context.saveGState()
+    context.translateBy(x: 8, y: 8)
+    context.scaleBy(x: 2, y: 2)
+    context.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+    context.fillEllipse(in: CGRect(x: 0, y: 0, width: 4, height: 4))
+    context.restoreGState()
+    #expect(pixel(12, 4) == [0, 0, 255] && pixel(0, 0) == [255, 255, 255])
+    context.setLineWidth(2)
+    context.setStrokeColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))
+    context.strokeLineSegments(between: [CGPoint(x: 0, y: 15), CGPoint(x: 16, y: 15)])
+    #expect(pixel(8, 0) == [0, 255, 0] && pixel(12, 4) == [0, 0, 255])
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    #expect(pixel(0, 15) == [255, 255, 255])
+    context.endTransparencyLayer()
+    #expect(pixel(0, 15) == [255, 0, 0])
+    let picture = try #require(context.makeImage())
+    context.draw(picture, in: CGRect(x: 0, y: 0, width: 16, height: 8))
+    #expect(pixel(12, 10) == [0, 0, 255])
+    context.clear(CGRect(x: 12, y: 5, width: 1, height: 1))
+    #expect(pixel(12, 10) == [0, 0, 0] && pixel(13, 10) == [0, 0, 255])
+    context.setBlendMode(.copy)
+    context.setFillColor(CGColor(red: 1, green: 1, blue: 1, alpha: 0))
+    context.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
+    #expect(pixel(8, 8) == [0, 0, 0])
+  }
+
   @Test func imagesFromBytes() throws {
     let bytes: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 128, 0, 0, 255, 0, 10, 20, 30, 255]
     let provider = try #require(CGDataProvider(data: Data(bytes) as NSData))

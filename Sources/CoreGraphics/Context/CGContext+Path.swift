@@ -84,18 +84,20 @@ extension CGContext {
   }
 
   public func clear(_ rect: CGRect) {
-    withCairo { cairo in
-      cairo.save()
-      cairo.setOperator(CAIRO_OPERATOR_CLEAR)
-      cairo.addRect(rect)
-      cairo.fill()
-      cairo.restore()
+    draw(in: rect) {
+      withCairo { cairo in
+        cairo.save()
+        cairo.setOperator(CAIRO_OPERATOR_CLEAR)
+        cairo.addRect(rect)
+        cairo.fill()
+        cairo.restore()
+      }
     }
   }
 
   private func fill(_ path: CGPath, rule: CGPathFillRule) {
     let color = state.fill
-    paint { cairo in
+    paint(in: path.boundingBox) { cairo in
       cairo.newPath()
       path.append(to: cairo)
       cairo.setFillRule(isEvenOdd: rule == .evenOdd)
@@ -143,7 +145,13 @@ extension CGContext {
   }
 
   /// Runs drawing calls through the masks of the clip.
-  func paint(_ body: (CairoContext) -> Void) {
+  ///
+  /// - Parameter area: what they may change, in user space; nil for all of the clip.
+  func paint(in area: CGRect? = nil, _ body: (CairoContext) -> Void) {
+    draw(in: area) { paintMasked(body) }
+  }
+
+  private func paintMasked(_ body: (CairoContext) -> Void) {
     guard !state.masks.isEmpty else { return paintUnmasked(body) }
     withCairo { cairo in
       cairo.pushGroup()

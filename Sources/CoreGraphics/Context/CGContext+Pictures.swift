@@ -40,7 +40,7 @@ extension CGContext {
   /// Draws with the first row at `rect.minY`, as it should be where the y axis points down.
   package func drawUpright(_ image: CGImage, in rect: CGRect) {
     guard rect.width != 0, rect.height != 0 else { return }
-    paint { cairo in
+    paint(in: rect.standardized) { cairo in
       cairo.save()
       cairo.addRect(rect)
       cairo.clip()
@@ -121,6 +121,7 @@ extension CGContext {
 
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
     saveGState()
+    drawing += 1
     withCairo { $0.pushGroup() }
     state.alpha = 1
     state.shadow = nil
@@ -129,10 +130,13 @@ extension CGContext {
 
   public func endTransparencyLayer() {
     guard let outer = states.last else { return }
-    withCairo { cairo in
-      for mask in outer.masks { mask.cut(cairo) }
-      cairo.popGroupToSource()
-      cairo.paint(alpha: outer.alpha)
+    drawing = max(drawing - 1, 0)
+    draw(in: nil) {
+      withCairo { cairo in
+        for mask in outer.masks { mask.cut(cairo) }
+        cairo.popGroupToSource()
+        cairo.paint(alpha: outer.alpha)
+      }
     }
     restoreGState()
   }

@@ -25,6 +25,8 @@ public final class CGContext: Hashable {
   public var textMatrix = CGAffineTransform.identity
   var state = State()
   let current = CGMutablePath()
+  /// The nesting depth of operations that draw, and of transparency layers: the outermost ends in the caller's memory.
+  var drawing = 0
 
   struct State {
     var fill = CGColor.black
@@ -34,6 +36,7 @@ public final class CGContext: Hashable {
     var masks: [ClipMask] = []
     var font: (name: String, size: CGFloat) = ("", 0)
     var textMode = CGTextDrawingMode.fill
+    var blendMode = CGBlendMode.normal
   }
 
   struct Pixels {
@@ -61,8 +64,8 @@ public final class CGContext: Hashable {
   }
 
   /// Creates a bitmap with 8 bits per component; nil for an unsupported format or size. With `data` nil it allocates
-  /// memory; the caller's memory in another format than premultiplied BGRA is filled by `flush()`, `makeImage()` and
-  /// `data`.
+  /// memory, which `flush()`, `makeImage()` and `data` bring up to date. The caller's memory is drawn over: it is read
+  /// here, and each operation that draws writes the part that it may have changed.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace?, bitmapInfo: UInt32
@@ -81,6 +84,7 @@ public final class CGContext: Hashable {
       width: width, height: height, bytesPerRow: row, layout: PixelLayout(info, bytes: pixel, gray: isGray),
       space: space, info: info, bits: bitsPerComponent, memory: memory, ownsMemory: data == nil)
     document = nil
+    if data != nil, bytesPerRow > 0 { Self.read(pixels, into: surface) }
     size = CGSize(width: width, height: height)
     base = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
     let cairo = CairoContext(drawingOn: surface)
@@ -276,7 +280,10 @@ public final class CGContext: Hashable {
   public var interpolationQuality: CGInterpolationQuality = .default
 
   /// Sets how drawing is combined with the existing pixels; `.normal` by default.
-  public func setBlendMode(_ mode: CGBlendMode) { withCairo { $0.setOperator(mode.cairoOperator) } }
+  public func setBlendMode(_ mode: CGBlendMode) {
+    state.blendMode = mode
+    withCairo { $0.setOperator(mode.cairoOperator) }
+  }
 
   /// Sets a shadow for everything drawn from now on; a nil colour means none. The offset is in the context's base
   /// space; `blur` is twice the standard deviation, in points.
