@@ -22,12 +22,40 @@ struct ObjectiveCPackages {
     }
   }
 
-  /// The names, sorted.
+  /// The names, sorted. Targets and products are left out that code for iOS cannot do without.
   var names: [String] {
     Set(targets.keys).union(products.keys).filter { name in
       var seen: Set<String> = []
-      return leadsToObjectiveC(name, &seen)
+      return leadsToObjectiveC(name, &seen) && !isIndispensable(name)
     }.sorted()
+  }
+
+  /// Returns whether a target that depends on a target or product imports it in a file without a `canImport` of it.
+  /// Linear in the sizes of these targets' sources.
+  private func isIndispensable(_ name: String) -> Bool {
+    let modules = products[name] ?? [name]
+    return targets.contains { user, entries in
+      entries.contains { folder, target in
+        target.dependencies.contains(name)
+          && places(of: user, target).contains { place in
+            sources(in: folder + "/" + place, target, endings: ["swift"]).contains { path in
+              let text = Files.text(path) ?? ""
+              return modules.contains { Self.imports($0, in: text) && !text.contains("canImport(\($0))") }
+            }
+          }
+      }
+    }
+  }
+
+  /// Returns whether a line of a file imports a module.
+  private static func imports(_ module: String, in text: String) -> Bool {
+    text.contains("import \(module)")
+      && text.split(separator: "\n").contains { line in
+        let words = line.split { $0 == " " || $0 == "\t" || $0 == ";" || $0 == "\r" }
+        guard let place = words.firstIndex(of: "import"), place + 1 < words.count else { return false }
+        return words[place + 1] == module
+          && words[..<place].allSatisfy { $0.hasPrefix("@") || $0 == "internal" || $0 == "public" }
+      }
   }
 
   /// Returns the targets with sources in Objective-C and none in Swift, and those for which the kit has replacements,

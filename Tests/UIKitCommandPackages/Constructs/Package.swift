@@ -15,6 +15,7 @@ let package = Package(
     .systemLibrary(name: "zlib"),
     .target(name: "Shelf"),
     .target(name: "Computers"),
+    .target(name: "Lamp"),
     // Targets of packages for tests, which the kit's modules of the same names replace.
     .target(name: "OHHTTPStubs"),
     .target(name: "CwlPreconditionTesting"),
@@ -22,6 +23,7 @@ let package = Package(
       name: "Constructs",
       dependencies: [
         "Clock", "Sent", "zlib", .target(name: "Shelf", condition: .when(platforms: phones)),
+        .target(name: "Lamp", condition: .when(platforms: [.iOS])),
         .target(name: "Computers", condition: .when(platforms: computers)),
       ],
       resources: [.process("Resources/Names.strings")],

@@ -9,5 +9,7 @@ final class ConditionsTests: XCTestCase {
     XCTAssertFalse(Platform.hasWeb)
   }
 
+  func testATargetInObjectiveCThatIsImportedForIOSIsThere() { XCTAssertEqual(brighter(than: 2), 3) }
+
   func testModulesOfFoundationOnlyFindApplesNames() { XCTAssertTrue(Platform.runs) }
 }

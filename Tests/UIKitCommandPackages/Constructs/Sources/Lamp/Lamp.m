@@ -1,0 +1,4 @@
+#import "Lamp.h"
+
+@implementation Lamp
+@end
