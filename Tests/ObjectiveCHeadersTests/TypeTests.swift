@@ -20,8 +20,14 @@ import Testing
     ("__kindof UIView *", "UIView"), ("NSError **", "UnsafeMutablePointer<NSError?>"),
     ("void (^)(NSString *, NSError * _Nullable)", "@escaping (String, Error?) -> Void"),
     ("void (^ _Nullable)(void)", "(() -> Void)?"), ("NS_NOESCAPE dispatch_block_t", "() -> Void"),
+    ("void (^ NS_NOESCAPE __nonnull)(void)", "() -> Void"),
     ("void (NS_NOESCAPE ^)(BOOL *)", "(UnsafeMutablePointer<Bool>) -> Void"),
     ("int (*)(int)", "@escaping @convention(c) (Int32) -> Int32"),
+    (
+      "void (*)(const char * _Nonnull, BOOL, void *)",
+      "@escaping @convention(c) (UnsafePointer<CChar>, Bool, UnsafeMutableRawPointer) -> Void"
+    ),
+    ("void (*)(NSString * _Nonnull)", "@escaping (String) -> Void"), ("void (*)(CGRect)", "@escaping (CGRect) -> Void"),
   ])
   func parametersHaveSwiftsTypes(_ type: String, _ expected: String) {
     let all = members("- (void)a:(int)a use:(\(type))value;")
@@ -34,6 +40,13 @@ import Testing
     #expect(
       swift("@interface A : NSObject\n- (NSString *)a:(id)b then:(NSString *(^)(id))c;\n@end")
         .contains("open func a(_ b: Any!, then c: ((Any?) -> String?)!) -> String!"))
+  }
+
+  @Test func functionsOfAModulesOwnStructuresAreSwifts() {
+    let all = swift(
+      "typedef struct Writer { int place; } Writer;\nvoid report(void (* _Nonnull write)(const Writer * _Nonnull, double));"
+    )
+    #expect(all.contains("public func report(_ write: @escaping (UnsafePointer<Writer>, Double) -> Void)"))
   }
 
   @Test func typeDefinitionsOfBlocksKeepTheirNames() {

@@ -4,7 +4,7 @@ extension Parser {
   ]
   private static let plainAttributes: Set<String> = [
     "IBOutlet", "IBInspectable", "IBAction", "IB_DESIGNABLE", "__unused", "__deprecated", "__used", "__weak_import",
-    "__dead2", "__pure2", "noreturn", "_Noreturn", "__nonnull", "__has_include", "__abstract",
+    "__dead2", "__pure2", "noreturn", "_Noreturn", "__has_include", "__abstract",
   ]
   private static let calledAttributes: Set<String> = [
     "__attribute__", "__attribute", "__deprecated_msg", "__deprecated_enum_msg", "__printflike", "IBOutletCollection",

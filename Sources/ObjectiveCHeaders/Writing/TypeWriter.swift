@@ -140,7 +140,9 @@ struct TypeWriter {
     case .function(let result, let parameters, let isVariadic):
       guard !isVariadic else { throw Missing(name: "a function that takes any number of arguments") }
       let base = try function(result, parameters, depth: depth)
-      return Written(base: "@convention(c) " + base, optionality: optionality, isFunction: true)
+      // With other types, such as a structure that this module declares in Swift, the compiler accepts only its own.
+      let isC = isOfC(result, depth: depth) && parameters.allSatisfy { isOfC($0.type, depth: depth) }
+      return Written(base: (isC ? "@convention(c) " : "") + base, optionality: optionality, isFunction: true)
     case .tag(let name) where symbols.records[name]?.record.fields == nil && !FoundationNames.structures.contains(name):
       if symbols.enums[name] != nil { break }
       return Written(base: "OpaquePointer", optionality: optionality)
@@ -158,6 +160,29 @@ struct TypeWriter {
     writer.keepsObjects = true
     return Written(
       base: "\(kind)Pointer<\(try writer.write(pointee, depth: depth).nestedText)>", optionality: optionality)
+  }
+
+  private static let numbers: Set<String> = [
+    "Bool", "Int", "UInt", "Int8", "UInt8", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "Float", "Double",
+    "CChar", "OpaquePointer",
+  ]
+
+  /// Returns whether a type as it is written is one that C has.
+  private func isOfC(_ type: CType, depth: Int) -> Bool {
+    guard depth < Self.depthLimit else { return false }
+    switch type.kind {
+    case .void, .scalar: return true
+    case .named(let name, _, _):
+      if let alias = symbols.aliases[name] { return isOfC(alias.type, depth: depth + 1) }
+      return (try? write(type, depth: depth + 1)).map { Self.numbers.contains($0.base) } ?? false
+    case .pointer(let pointee):
+      if case .function(let result, let parameters, _) = pointee.kind {
+        return isOfC(result, depth: depth + 1) && parameters.allSatisfy { isOfC($0.type, depth: depth + 1) }
+      }
+      let isOpaque = (try? write(type, depth: depth + 1))?.base == "OpaquePointer"
+      return isOpaque || isOfC(pointee, depth: depth + 1)
+    default: return false
+    }
   }
 
   /// Writes `Name *`.
