@@ -13,7 +13,8 @@ open class CMAttitude: NSObject, NSCopying {
   /// The rotation as a quaternion.
   open var quaternion: CMQuaternion { CMQuaternion(x: 0, y: 0, z: 0, w: 1) }
 
-  override init() { super.init() }
+  /// Creates the attitude of a device that lies level.
+  public override init() { super.init() }
 
   /// Does nothing: every attitude is the same here.
   open func multiply(byInverseOf attitude: CMAttitude) {}

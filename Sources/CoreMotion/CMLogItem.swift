@@ -5,9 +5,11 @@ import Foundation
 /// See [Apple's page](https://developer.apple.com/documentation/coremotion/cmlogitem).
 open class CMLogItem: NSObject, NSCopying {
   /// The time of the measurement, in seconds since the device started.
-  public let timestamp = ProcessInfo.processInfo.systemUptime
+  open var timestamp: TimeInterval { created }
+  private let created = ProcessInfo.processInfo.systemUptime
 
-  override init() { super.init() }
+  /// Creates a measurement of now.
+  public override init() { super.init() }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -41,7 +43,8 @@ open class CMMagnetometerData: CMLogItem {
 /// See [Apple's page](https://developer.apple.com/documentation/coremotion/cmdevicemotion).
 open class CMDeviceMotion: CMLogItem {
   /// The device's orientation.
-  public let attitude = CMAttitude()
+  open var attitude: CMAttitude { level }
+  private let level = CMAttitude()
   /// The rotation rate without the sensors' bias.
   open var rotationRate: CMRotationRate { CMRotationRate() }
   /// The direction of gravity.

@@ -14,6 +14,7 @@ package func typeID(of object: AnyObject) -> CFTypeID {
   case is CTFontDescriptor: CTFontDescriptorGetTypeID()
   case is CTParagraphStyle: CTParagraphStyleGetTypeID()
   case is CTTextTab: CTTextTabGetTypeID()
+  case is CGPath: typeID(CGPath.self)
   default: typeID(type(of: object))
   }
 }

@@ -28,6 +28,10 @@ import UIKit
     #expect(CFGetTypeID("a" as NSString) == CFStringGetTypeID())
     #expect(CFGetTypeID([1] as NSArray) == CFArrayGetTypeID())
     #expect(CFGetTypeID(NSNull()) == CFNullGetTypeID())
+    #expect(CFGetTypeID(UIColor.red.cgColor) == CGColor.typeID && CGColor.typeID != CGPath.typeID)
+    #expect(
+      CFGetTypeID(CGMutablePath()) == CGPath.typeID && CFGetTypeID(CGColorSpaceCreateDeviceRGB()) == CGColorSpace.typeID
+    )
     #expect(CFEqual("a" as NSString, NSString(string: "a")) && !CFEqual("a" as NSString, nil))
     #expect(CFHash("a" as NSString) == CFHash(NSString(string: "a")))
   }

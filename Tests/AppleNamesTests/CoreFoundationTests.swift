@@ -57,6 +57,17 @@ import Testing
     #expect(log == ["inner", "timedOut"] || log == ["inner", "finished"])
   }
 
+  @Test func aLoopRunsInAModeGivenByItsName() async {
+    let result = await onThread {
+      let timer = Timer(timeInterval: 10, repeats: true) { _ in }
+      RunLoop.current.add(timer, forMode: .default)
+      defer { timer.invalidate() }
+      let mode = CFRunLoopMode.defaultMode.rawValue as CFString
+      return CFRunLoopRunInMode(mode, 0.05, false)
+    }
+    #expect(result == .timedOut)
+  }
+
   @Test func textsAreCompared() {
     #expect(CFStringCompare("a10" as NSString, "a9" as NSString, []) == .compareLessThan)
     #expect(CFStringCompare("a10" as NSString, "a9" as NSString, .compareNumerically) == .compareGreaterThan)

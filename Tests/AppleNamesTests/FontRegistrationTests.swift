@@ -45,6 +45,11 @@ import UIKit
     #expect(UIFont(name: "NoSuchFont-Bold", size: 12) == nil)
   }
 
+  /// A font of the URW collection, which has one face without a style in its PostScript name, as icon fonts have.
+  @Test(.enabled(if: UIFont.familyNames.contains("D050000L"))) func aFamilyMayHaveThePostScriptNameOfItsFace() throws {
+    #expect(try #require(UIFont(name: "D050000L", size: 12)).fontName == "D050000L")
+  }
+
   @Test func severalFilesAreRegisteredAndTheErrorsNameTheirFiles() throws {
     let font = try #require(anyFontFile())
     let copy = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ttf")

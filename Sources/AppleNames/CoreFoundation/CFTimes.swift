@@ -35,6 +35,15 @@ public enum CFRunLoopRunResult: Int32, Sendable {
   return result ?? .stopped
 }
 
+/// Runs the current thread's run loop in a mode for a time. Foundation on Linux has this form, in which a mode is its
+/// name.
+@_disfavoredOverload @discardableResult public func CFRunLoopRunInMode(
+  _ mode: CFString!, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool
+) -> CFRunLoopRunResult {
+  let mode = mode.map { CFRunLoopMode($0 as String) } ?? .defaultMode
+  return CFRunLoopRunInMode(mode, seconds, returnAfterSourceHandled)
+}
+
 /// Runs the current thread's run loop until it is stopped or has nothing to wait for.
 public func CFRunLoopRun() {
   _ = RunLoopRuns.run { $0.run(mode: .default, before: .distantFuture) ? nil : () }

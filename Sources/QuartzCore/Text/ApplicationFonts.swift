@@ -64,8 +64,27 @@ package enum ApplicationFonts {
     package var isItalic: Bool
   }
 
-  /// Returns the font with a PostScript name; nil if there is none. Linear in the number of fonts.
+  private struct KnownFaces {
+    var generation = 0
+    var faces: [String: Face?] = [:]
+  }
+
+  private static let known = Mutex(KnownFaces())
+
+  /// Returns the font with a PostScript name; nil if there is none. Linear in the number of fonts the first time.
   package static func face(named postScriptName: String) -> Face? {
+    let generation = Self.generation
+    let known = Self.known.withLock { known -> Face?? in
+      if known.generation != generation || known.faces.count >= 256 { known = KnownFaces(generation: generation) }
+      return known.faces[postScriptName]
+    }
+    if let known { return known }
+    let found = findFace(named: postScriptName)
+    Self.known.withLock { if $0.generation == generation { $0.faces.updateValue(found, forKey: postScriptName) } }
+    return found
+  }
+
+  private static func findFace(named postScriptName: String) -> Face? {
     guard let pattern = FcPatternCreate(), let properties = FcObjectSetCreate() else { return nil }
     defer {
       FcPatternDestroy(pattern)

@@ -87,7 +87,12 @@ extension UIFont {
   }
 
   static func values(named name: String, size: CGFloat) -> Values? {
-    if let family = FontMetrics.family(named: name) { return Values(family: family, size: size) }
+    if let family = FontMetrics.family(named: name) {
+      var values = Values(family: family, size: size)
+      // Icon fonts often have one face, whose PostScript name is the family's.
+      if !name.contains(" "), ApplicationFonts.face(named: name)?.family == family { values.postScriptName = name }
+      return values
+    }
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     guard let first = parts.first else { return nil }
     var values: Values
