@@ -109,7 +109,7 @@ import UIKit
   @Test func constraintsAlignTheBaselineOfAnImage() throws {
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let plain = try image("RGB")
-    for (image, bottom) in [(plain, 50), (plain.withBaselineOffset(fromBottom: 0.5), 50.5)] as [(UIImage, CGFloat)] {
+    for (image, bottom) in [(plain, 50), (plain.withBaselineOffset(fromBottom: 1), 51)] as [(UIImage, CGFloat)] {
       let view = UIImageView(image: image)
       view.translatesAutoresizingMaskIntoConstraints = false
       holder.addSubview(view)
