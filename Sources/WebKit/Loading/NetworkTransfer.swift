@@ -104,8 +104,8 @@ final class NetworkWorker: NSObject, URLSessionDataDelegate, Sendable {
     DispatchQueue.main.async {
       self.authenticate(challenge) { disposition, credential in
         guard let refusal = self.takeRefusal() else { return }
-        // Foundation on Linux stops the program for a credential that is missing or that basic authentication cannot use,
-        // and does not end a task whose challenge is answered by default. The server's refusal is shown in these cases.
+        // Foundation on Linux stops the program for a credential that is missing or that basic authentication cannot
+        // use, and does not end a task whose challenge is answered by default. The server's refusal is shown then.
         let way = challenge.protectionSpace.authenticationMethod
         if disposition == .useCredential, let credential, way == NSURLAuthenticationMethodHTTPBasic {
           self.state.withLock { ($0.waiting, $0.kept, $0.count) = (Data(), 0, 0) }

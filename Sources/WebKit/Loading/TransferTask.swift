@@ -4,9 +4,9 @@ import Synchronization
 
 /// The task of a transfer, which ends in one of two ways: it is cancelled, or it refuses a redirect.
 ///
-/// Never both: Foundation on Linux stops the program (`Received callback for HTTP redirection, but we're not waiting for
-/// it`) when the answer to a redirect arrives after the task has been cancelled. A redirect is answered with nil, which
-/// ends the task, and its new request is loaded by a transfer of its own.
+/// Never both: Foundation on Linux stops the program (`Received callback for HTTP redirection, but we're not waiting
+/// for it`) when the answer to a redirect arrives after the task has been cancelled. A redirect is answered with nil,
+/// which ends the task, and its new request is loaded by a transfer of its own.
 final class TransferTask: Sendable {
   private struct State {
     var task: URLSessionDataTask?
