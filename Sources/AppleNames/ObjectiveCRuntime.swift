@@ -19,6 +19,12 @@ public func class_getClassMethod<Name>(_ cls: AnyClass?, _ name: Name) -> Method
 /// Returns nil: there are no methods by name.
 public func class_getMethodImplementation<Name>(_ cls: AnyClass?, _ name: Name) -> IMP? { nil }
 
+/// Returns whether a class has a method that its module declares for Objective-C, or inherits one. Methods of UIKit's
+/// own classes and protocols are not known by name here.
+public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool {
+  cls.map { sel.isMethod(ofInstancesOf: $0) } ?? false
+}
+
 /// Returns false: no method can be added.
 @discardableResult public func class_addMethod<Name>(
   _ cls: AnyClass?, _ name: Name, _ imp: IMP, _ types: UnsafePointer<CChar>?

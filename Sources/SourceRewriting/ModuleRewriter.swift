@@ -37,7 +37,7 @@ public struct ModuleRewriter: Sendable {
     TakenMethods.self, ClassValues.self, RunAttributes.self, ObjectOverrides.self, Previews.self, OlderSystems.self,
     InitializerRequirements.self, UnavailableMembers.self, DelegateMethodsOfSubclasses.self, ReplacedTypes.self,
     ObjectConformances.self, NumberComparisons.self, ExpectedFailures.self,
-    DefaultsRemovals.self, ManagedProperties.self, FetchRequestCasts.self,
+    DefaultsRemovals.self, ManagedProperties.self, FetchRequestCasts.self, AttributeCasts.self,
   ]
 
   private static let errorRepairs: [any ErrorRepair.Type] = [
@@ -65,7 +65,8 @@ public struct ModuleRewriter: Sendable {
     "ValueTransformer(forName:", ": NotificationCenter", "FileManager.default.url", "JSONSerialization", "mkdtemp(",
     "mkstemp(", "NSString).appending", "NSString(string:", "NSData).bytes", "urls(forResourcesWithExtension:",
     "await super.", "Darwin.", "Foundation.URL", "Foundation.HTTP", "Foundation.XML",
-    "#Preview", "CoreFoundation.", "as AnyObject", "withAnimation",
+    "as? [NSAttributedString", "as! [NSAttributedString", "#Preview", "CoreFoundation.", "as AnyObject",
+    "withAnimation",
     "as NSNumber", "NSObject.Type", ":) else", ":) {", "@convention", "performSelector", "#selector", "#keyPath", "@IB",
     "@NS", "@nonobjc", "func forwardingTarget", "func responds", "func conforms", "func setValue", "func value",
     "func observeValue",

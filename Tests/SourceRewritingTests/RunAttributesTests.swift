@@ -15,8 +15,16 @@ import Testing
   @Test func otherFormsOfAttributesStay() {
     for text in [
       "let a = CTRunGetAttributes(run) as NSDictionary", "let a = CTRunGetAttributes(run) as! [String: Any]",
-      "let a = attributes(run) as! [NSAttributedString.Key: Any]",
+      "let a = attributes(run) as? [NSAttributedString.Key: UIFont]",
     ] { #expect(rewrite(text) == text) }
+  }
+
+  @Test func attributesInFoundationsDictionariesAreConverted() {
+    #expect(
+      rewrite("let a = attributes(run) as! [NSAttributedString.Key: Any]")
+        == "let a = [NSAttributedString.Key: Any].converted(attributes(run) )! ")
+    let text = "if let a = copied as? [NSAttributedString.Key: Any] {}"
+    #expect(rewrite(text).contains("[NSAttributedString.Key: Any].converted(copied )"))
   }
 
   @Test func coreTextIsAModule() {

@@ -47,6 +47,12 @@ extension Selector {
     return Self.named(name, of: object) != nil
   }
 
+  /// Returns whether a class of an app or package has the method, or inherits it from another of these. Those of UIKit
+  /// have no tables.
+  package func isMethod(ofInstancesOf type: AnyClass) -> Bool {
+    if case .method = SelectorTable.find(name, in: type) { true } else { false }
+  }
+
   private func byName(on object: AnyObject) -> Selector? {
     if case .method(let selector) = SelectorTable.find(name, in: type(of: object)), selector.method != nil {
       return selector

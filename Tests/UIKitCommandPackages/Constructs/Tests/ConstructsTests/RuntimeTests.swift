@@ -11,6 +11,20 @@ final class RuntimeTests: XCTestCase {
     XCTAssertEqual(view.note, "kept")
   }
 
+  func testClassesKnowTheMethodsThatTheyDeclareForObjectiveC() {
+    final class Player: NSObject { @objc func begin() {} }
+    XCTAssertTrue(class_respondsToSelector(Player.self, #selector(Player.begin)))
+    XCTAssertFalse(class_respondsToSelector(Player.self, NSSelectorFromString("end")))
+    XCTAssertFalse(class_respondsToSelector(nil, #selector(Player.begin)))
+  }
+
+  func testAttributesAreReadFromFoundationsDictionaries() {
+    let attributes = NSDictionary(dictionary: [NSAttributedString.Key.kern: 2])
+    XCTAssertEqual((attributes as? [NSAttributedString.Key: Any])?[.kern] as? Int, 2)
+    XCTAssertEqual((attributes as! [NSAttributedString.Key: Any]).count, 1)
+    XCTAssertNil(NSDictionary(dictionary: [1: 2]) as? [NSAttributedString.Key: Any])
+  }
+
   func testNumbersAreConverted() {
     XCTAssertEqual(CGFloat(-2).size, 2)
     XCTAssertEqual(Runtime.number(CGPoint(x: 1.5, y: 0)), 1.5)
