@@ -50,7 +50,11 @@ extension Selector {
   /// Returns whether a class of an app or package has the method, or inherits it from another of these. Those of UIKit
   /// have no tables.
   package func isMethod(ofInstancesOf type: AnyClass) -> Bool {
-    if case .method = SelectorTable.find(name, in: type) { true } else { false }
+    if case .method = SelectorTable.find(name, in: type) { return true }
+    guard let owner = method?.owner as? AnyClass else { return false }
+    var ancestor: AnyClass? = type
+    while let current = ancestor, current != owner { ancestor = _getSuperclass(current) }
+    return ancestor != nil
   }
 
   private func byName(on object: AnyObject) -> Selector? {

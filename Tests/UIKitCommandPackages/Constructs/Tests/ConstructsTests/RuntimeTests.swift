@@ -3,6 +3,10 @@ import XCTest
 
 @testable import Constructs
 
+final class Beginner: NSObject {
+  @objc func begin() {}
+}
+
 final class RuntimeTests: XCTestCase {
   func testObjectsAreAssociated() {
     let view = UIView()
@@ -12,10 +16,9 @@ final class RuntimeTests: XCTestCase {
   }
 
   func testClassesKnowTheMethodsThatTheyDeclareForObjectiveC() {
-    final class Player: NSObject { @objc func begin() {} }
-    XCTAssertTrue(class_respondsToSelector(Player.self, #selector(Player.begin)))
-    XCTAssertFalse(class_respondsToSelector(Player.self, NSSelectorFromString("end")))
-    XCTAssertFalse(class_respondsToSelector(nil, #selector(Player.begin)))
+    XCTAssertTrue(class_respondsToSelector(Beginner.self, #selector(Beginner.begin)))
+    XCTAssertFalse(class_respondsToSelector(Beginner.self, NSSelectorFromString("end")))
+    XCTAssertFalse(class_respondsToSelector(nil, #selector(Beginner.begin)))
   }
 
   func testAttributesAreReadFromFoundationsDictionaries() {
