@@ -87,8 +87,13 @@ struct CompilerCall {
     return result
   }
 
-  /// The arguments without links to frameworks, which do not exist here, and with the language mode in the compiler's
-  /// form: 5 for 5.0.
+  /// The libraries of Apple's systems that glibc contains or that do not exist here, with what takes their place.
+  private static let libraries: [String: [String]] = [
+    "-lc++": ["-lstdc++"], "-lc++abi": [], "-liconv": [], "-lobjc": [], "-licucore": [], "-lSystem": [],
+  ]
+
+  /// The arguments without links to frameworks and libraries that do not exist here, and with the language mode in the
+  /// compiler's form: 5 for 5.0.
   var adapted: [String] {
     var result: [String] = []
     var index = 0
@@ -98,6 +103,9 @@ struct CompilerCall {
       } else if arguments[index] == "-swift-version", index + 1 < arguments.count, arguments[index + 1] != "4.2" {
         result += ["-swift-version", String(arguments[index + 1].prefix { $0 != "." })]
         index += 2
+      } else if let library = Self.libraries[arguments[index]] {
+        result += library
+        index += 1
       } else {
         result.append(arguments[index])
         index += 1

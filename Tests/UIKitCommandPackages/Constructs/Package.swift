@@ -27,7 +27,8 @@ let package = Package(
         .target(name: "Computers", condition: .when(platforms: computers)),
       ],
       resources: [.process("Resources/Names.strings")],
-      swiftSettings: [.define("FOR_PHONES", .when(platforms: [.iOS]))]),
+      swiftSettings: [.define("FOR_PHONES", .when(platforms: [.iOS]))],
+      linkerSettings: [.linkedFramework("UIKit"), .linkedLibrary("c++"), .linkedLibrary("iconv")]),
     .testTarget(
       name: "ComputersTests", dependencies: [.target(name: "Computers", condition: .when(platforms: computers))]),
     .testTarget(
