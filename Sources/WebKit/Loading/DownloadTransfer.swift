@@ -46,7 +46,7 @@ final class DownloadTransfer: NSObject, URLSessionDataDelegate, Sendable {
     state.withLock { $0.file = file }
     let task = session.dataTask(with: request)
     if isMade, file != nil {
-      _ = self.task.start(task)
+      self.task.start(task)
     } else {
       task.cancel()
       report(.failed(URLError(.cannotCreateFile)))

@@ -60,7 +60,7 @@ final class NetworkWorker: NSObject, URLSessionDataDelegate, Sendable {
     configuration.httpCookieStorage = nil
     configuration.urlCache = nil
     let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
-    _ = task.start(session.dataTask(with: request))
+    task.start(session.dataTask(with: request))
     session.finishTasksAndInvalidate()
   }
 

@@ -19,14 +19,13 @@ final class TransferTask: Sendable {
   /// Whether the task has ended with a redirect.
   var isRedirected: Bool { state.withLock { $0.isRedirected } }
 
-  /// Starts a task, or cancels it if the transfer has been stopped by now. Returns whether it is started.
-  func start(_ task: URLSessionDataTask) -> Bool {
+  /// Starts a task, or cancels it if the transfer has been stopped by now.
+  func start(_ task: URLSessionDataTask) {
     let isWanted = state.withLock { state in
       if !state.isStopped { state.task = task }
       return !state.isStopped
     }
     if isWanted { task.resume() } else { task.cancel() }
-    return isWanted
   }
 
   /// Cancels the task, unless a redirect has ended it.

@@ -109,7 +109,11 @@ import UIKit
   @Test func constraintsAlignTheBaselineOfAnImage() throws {
     let holder = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let plain = try image("RGB")
-    for (image, bottom) in [(plain, 50), (plain.withBaselineOffset(fromBottom: 1), 51)] as [(UIImage, CGFloat)] {
+    // One pixel, as positions are whole pixels.
+    let pixel = 1 / holder.traitCollection.displayScale
+    for (image, bottom) in [(plain, 50), (plain.withBaselineOffset(fromBottom: pixel), 50 + pixel)]
+      as [(UIImage, CGFloat)]
+    {
       let view = UIImageView(image: image)
       view.translatesAutoresizingMaskIntoConstraints = false
       holder.addSubview(view)
