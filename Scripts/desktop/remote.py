@@ -55,7 +55,7 @@ def run():
     day = guide.focus()
     keys("Return")
     guide.until("Enter goes to one", lambda: guide.is_chosen(day), lambda: day)
-    check("and further right the times", guide.go("Right", "Go to now", 30, rest=0.4), guide.focus_text())
+    check("and further right the times", guide.go("Right", "Go to now", 30), guide.focus_text())
     keys("Return")
     guide.until("which lead back", lambda: guide.is_chosen("Today"))
     check("the first chip is left of all", guide.go("Left", "All", 30), guide.focus_text())

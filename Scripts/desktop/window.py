@@ -138,18 +138,14 @@ class Window:
             self.step("Right")
         return False
 
-    def go(self, key, name, limit=24, rest=0):
-        """Presses a key until the element `name` has the focus. `name` may be a condition.
-
-        After each press there is a rest of that many seconds, in which a row that scrolls to the focus comes to its place.
-        """
+    def go(self, key, name, limit=24):
+        """Presses a key until the element `name` has the focus. `name` may be a condition."""
         fits = name if callable(name) else (lambda text: text == name)
         for _ in range(limit):
             if fits(self.focus()):
                 return True
             if not self.step(key):
                 break
-            time.sleep(rest)
         return fits(self.focus())
 
     def item(self, name):

@@ -15,10 +15,11 @@
   var scrollView: ObjectIdentifier?
   var offset: CGFloat = 0
 
-  /// Returns the track at the content's current position.
-  func following(_ scrollView: UIScrollView?) -> FocusTrack {
+  /// Returns the track at the content's current position or, `atRest`, at the one to which it is scrolling.
+  func following(_ scrollView: UIScrollView?, atRest: Bool) -> FocusTrack {
     guard let scrollView, self.scrollView == ObjectIdentifier(scrollView) else { return self }
-    let now = isVertical ? scrollView.bounds.minX : scrollView.bounds.minY
+    let left = atRest ? scrollView.offsetLeftToScroll : .zero
+    let now = isVertical ? scrollView.bounds.minX + left.x : scrollView.bounds.minY + left.y
     var moved = self
     moved.low += offset - now
     moved.high += offset - now
@@ -30,31 +31,58 @@
 @MainActor enum FocusSearch {
   /// Returns every focusable item of `container`, including nested ones. With a heading, also those that scrolling by a
   /// page in that direction would show.
+  ///
+  /// A key can be pressed while the last one's scrolling is still under way. Items of scroll views have the frames at
+  /// which they come to rest; those beside `present`, in the same scroll view, have their current ones like it.
   static func candidates(
-    in container: any UIFocusItemContainer, window: UIWindow, heading: UIFocusHeading
+    in container: any UIFocusItemContainer, window: UIWindow, heading: UIFocusHeading,
+    from present: (any UIFocusItem)? = nil
   ) -> [FocusCandidate] {
     var found: [FocusCandidate] = []
-    collect(container, window, heading, window.bounds, &found)
+    let search = Search(window: window, heading: heading, present: present)
+    collect(container, search, window.bounds, .zero, &found)
     return found
   }
 
+  private struct Search {
+    let window: UIWindow
+    let heading: UIFocusHeading
+    let present: (any UIFocusItem)?
+  }
+
+  /// - Parameters:
+  ///   - visible: the visible part of the window, at rest.
+  ///   - shift: the distance in points that the container is still going to move in the window.
   private static func collect(
-    _ container: any UIFocusItemContainer, _ window: UIWindow, _ heading: UIFocusHeading, _ visible: CGRect,
+    _ container: any UIFocusItemContainer, _ search: Search, _ visible: CGRect, _ shift: CGPoint,
     _ found: inout [FocusCandidate]
   ) {
+    let window = search.window
     let space = container.coordinateSpace
-    var rect = space.convert(visible, from: window)
+    var shift = shift
+    var rect = space.convert(visible.offsetBy(dx: -shift.x, dy: -shift.y), from: window)
+    func frameAtRest(_ frame: CGRect) -> CGRect {
+      space.convert(frame, to: window).offsetBy(dx: shift.x, dy: shift.y)
+    }
     var seen = visible
     if let scrollView = container as? UIScrollView {
       rect = rect.intersection(scrollView.bounds)
       if rect.isNull { return }
-      rect = extended(rect, scrollView, heading)
-      seen = space.convert(rect, to: window)
+      let left = scrollView.offsetLeftToScroll
+      let later = rect.offsetBy(dx: left.x, dy: left.y)
+      if let present = search.present, scrollView.contains(present) {
+        rect = rect.union(later)
+      } else {
+        rect = later
+        shift = CGPoint(x: shift.x - left.x, y: shift.y - left.y)
+      }
+      rect = extended(rect, scrollView, search.heading)
+      seen = frameAtRest(rect)
     }
-    if !heading.isDisjoint(with: [.up, .down, .left, .right]), let view = container as? UIView {
+    if !search.heading.isDisjoint(with: [.up, .down, .left, .right]), let view = container as? UIView {
       for case let guide as UIFocusGuide in view.layoutGuides {
         guard let item = guide.focusItem, item.frame.intersects(rect) else { continue }
-        found.append(FocusCandidate(item: item, frame: space.convert(item.frame, to: window)))
+        found.append(FocusCandidate(item: item, frame: frameAtRest(item.frame)))
       }
     }
     for item in container.focusItems(in: rect) {
@@ -62,13 +90,13 @@
         guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { continue }
       }
       if item.canBecomeFocused {
-        let frame = space.convert(item.frame, to: window)
+        let frame = frameAtRest(item.frame)
         if !frame.isEmpty { found.append(FocusCandidate(item: item, frame: frame)) }
       }
       if let inner = item.focusItemContainer, inner !== container {
         let clips = (item as? UIView)?.clipsToBounds == true
-        let part = clips ? seen.intersection(space.convert(item.frame, to: window)) : seen
-        if !part.isNull { collect(inner, window, heading, part, &found) }
+        let part = clips ? seen.intersection(frameAtRest(item.frame)) : seen
+        if !part.isNull { collect(inner, search, part, shift, &found) }
       }
     }
   }

@@ -27,11 +27,17 @@ extension UIFocusSystem {
         track.offset = isVertical ? scrollView.bounds.minX : scrollView.bounds.minY
       }
     }
-    let here = track.following(enclosingScrollView(of: present))
     // The innermost scrolling container first, so that the focus stays in a list as long as possible.
+    var searched: (any UIFocusEnvironment)?
     for container in containers(around: present) {
-      let candidates = FocusSearch.candidates(in: container, window: window, heading: heading)
-        .filter { $0.item !== present && leads($0.item, awayFrom: present) }
+      let start = restingFrame(start, of: present, in: container)
+      let scrollView = enclosingScrollView(of: present)
+      let here = track.following(scrollView, atRest: container !== scrollView)
+      let candidates = FocusSearch.candidates(in: container, window: window, heading: heading, from: present)
+        .filter {
+          $0.item !== present && leads($0.item, awayFrom: present) && searched?.contains($0.item) != true
+        }
+      searched = container as? any UIFocusEnvironment
       guard let found = FocusSearch.best(from: start, track: here, heading: heading, candidates: candidates) else {
         continue
       }
@@ -140,6 +146,27 @@ extension UIFocusSystem {
     return found
   }
 
+  /// Returns the frame from which a container around `item` is searched: that which `item` has once the scroll views
+  /// between them have come to rest, limited to what they show.
+  ///
+  /// A key can be pressed while the last one's scrolling is still under way. What is beside a scroll view does not move
+  /// with it, and would be passed over.
+  private func restingFrame(_ frame: CGRect, of item: any UIFocusItem, in container: any UIFocusItemContainer) -> CGRect
+  {
+    guard let window else { return frame }
+    var frame = frame
+    var current = item.parentFocusEnvironment
+    while let environment = current, environment !== container {
+      if let scrollView = environment as? UIScrollView {
+        let left = scrollView.offsetLeftToScroll
+        frame = scrollView.convert(frame, from: window).offsetBy(dx: -left.x, dy: -left.y)
+        frame = scrollView.convert(frame.limited(to: scrollView.bounds), to: window)
+      }
+      current = environment.parentFocusEnvironment
+    }
+    return frame
+  }
+
   func frameInWindow(_ item: any UIFocusItem) -> CGRect? {
     guard let window else { return nil }
     if let view = item as? UIView { return view.convert(view.bounds, to: window) }
@@ -169,5 +196,16 @@ extension UIFocusSystem {
       }
       current = environment.parentFocusEnvironment
     }
+  }
+}
+
+extension CGRect {
+  /// Returns the part within `bounds`; for a rectangle beyond them, an empty one at the nearest edge.
+  fileprivate func limited(to bounds: CGRect) -> CGRect {
+    let left = min(max(minX, bounds.minX), bounds.maxX)
+    let top = min(max(minY, bounds.minY), bounds.maxY)
+    let right = min(max(maxX, bounds.minX), bounds.maxX)
+    let bottom = min(max(maxY, bounds.minY), bounds.maxY)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -2,6 +2,12 @@ extension UIScrollView {
   /// The distance in points around a focused item that remains visible.
   static let focusMargin: CGFloat = 8
 
+  /// The distance in points by which scrolling in progress is still going to change the offset.
+  var offsetLeftToScroll: CGPoint {
+    guard let target = driver.animationTarget else { return .zero }
+    return CGPoint(x: target.x - contentOffset.x, y: target.y - contentOffset.y)
+  }
+
   /// Glides to show `rect`, in content coordinates. Moves in quick succession are joined.
   ///
   /// If the rectangle is larger than the view, the part in the direction of the move is shown, starting at its leading

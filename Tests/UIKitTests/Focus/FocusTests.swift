@@ -240,6 +240,33 @@ import UIKit
     }
   }
 
+  @Test(
+    "Views beside a scroll view are reached in order however fast keys are pressed",
+    arguments: [UIKeyboardHIDUsage.keyboardRightArrow, .keyboardDownArrow])
+  func keysDuringScrolling(key: UIKeyboardHIDUsage) {
+    Stage.run { stage in
+      let isDown = key == .keyboardDownArrow
+      func frame(_ along: CGFloat, _ length: CGFloat) -> CGRect {
+        isDown ? CGRect(x: 0, y: along, width: 40, height: length) : CGRect(x: along, y: 0, width: length, height: 40)
+      }
+      let strip = UIScrollView(frame: frame(0, 200))
+      strip.contentSize = frame(0, 720).size
+      stage.window.addSubview(strip)
+      for index in 0..<8 { strip.addSubview(FocusView("\(index)", frame(CGFloat(index) * 90, 80))) }
+      for (index, name) in ["now", "noon", "evening"].enumerated() {
+        stage.window.addSubview(FocusView(name, frame(210 + CGFloat(index) * 60, 50)))
+      }
+      UIFocusSystem.focusSystem(for: strip)?.move(to: strip.subviews[0] as? FocusView, heading: [])
+      var reached: [String?] = []
+      // No frame passes between the keys.
+      for _ in 0..<10 {
+        press(stage, key)
+        reached.append(focused(stage))
+      }
+      #expect(reached == ["1", "2", "3", "4", "5", "6", "7", "now", "noon", "evening"])
+    }
+  }
+
   @Test("The focused item is never off screen: the scroll view follows")
   func scrolling() {
     Stage.run { stage in
