@@ -179,6 +179,7 @@ def in_browsers():
         check("each has its own size", chromium.eval("document.getElementById('screen').width") == 1280
               and firefox.eval("document.getElementById('screen').width") == 1000)
         settings(chromium)
+        addresses(chromium)
         at_rest(server)
         assistance(chromium)
         languages(chromium, server.address)
@@ -222,6 +223,41 @@ def settings(chromium):
     check("another size and density are taken", chromium.until("document.getElementById('screen').width === 1800"))
     chromium.resize(1280, 720)
     check("and back", chromium.until("document.getElementById('screen').width === 1280"))
+
+
+def addresses(browser):
+    """A page that connects again shows what it showed, unless its user has chosen another address."""
+    print("addresses", flush=True)
+
+    def scrolled(notches):
+        for _ in range(notches):
+            browser.wheel(640, 400, dy=100)
+        settle(browser)
+        address_rests(browser)
+        return browser.eval("location.search")
+
+    def opened_again(search, sent):
+        """Loads the page with an address and, as the one that the server sent last, another; returns where it ends."""
+        browser.eval(f"sessionStorage.setItem('lineup-place', {json.dumps(sent)})")
+        browser.eval(f"history.replaceState(history.state, '', location.pathname + {json.dumps(search)})")
+        browser.call("Page.reload")
+        time.sleep(0.5)
+        browser.until(shown)
+        settle(browser)
+        address_rests(browser)
+        return browser.eval("location.search")
+
+    former, latter = scrolled(10), scrolled(10)
+    check("addresses follow the scrolling", former != latter)
+    found = opened_again(former, former)
+    if not check("an address on its way when the connection is lost does not move the guide back", found == latter):
+        print(f"     {latter} became {found}")
+    found = opened_again(former, latter)
+    if not check("one that the user has chosen is gone to", found == former):
+        print(f"     {former} became {found}")
+    for _ in range(30):
+        browser.wheel(640, 400, dy=-100)
+    settle(browser)
 
 
 def spent(server):
@@ -807,7 +843,7 @@ def attacks(server):
 
     def hello():
         text = lambda value: struct.pack("<H", len(value)) + value.encode()
-        return b"\x00\x02" + struct.pack("<HHH", 640, 400, 100) + b"\x00" + struct.pack("<H", 100) + text("en") + text("") + text("")
+        return b"\x00\x03" + struct.pack("<HHH", 640, 400, 100) + b"\x00" + struct.pack("<H", 100) + text("en") + text("") + b"\x00" + text("")
 
     def ends(what, *frames, greets=True):
         web = connect()

@@ -20,7 +20,7 @@ import WindowServer
   @Test func aGreetingSaysWhoComes() throws {
     let bytes =
       [0, ViewerInput.version] + Self.screen + [5, 125, 0] + Self.text("de-AT") + Self.text("search=film")
-      + Self.text("")
+      + [1] + Self.text("")
     guard case .hello(let hello) = try ViewerInput.decode(bytes) else {
       Issue.record("no greeting")
       return
@@ -28,7 +28,7 @@ import WindowServer
     #expect(hello.screen.size.width == 1_280 && hello.screen.size.height == 720 && hello.screen.scale == 1)
     #expect(hello.looks.isDark && !hello.looks.reducesMotion && hello.looks.increasesContrast)
     #expect(hello.looks.textScale == 1.25)
-    #expect(hello.languages == "de-AT" && hello.query == "search=film" && hello.session.isEmpty)
+    #expect(hello.languages == "de-AT" && hello.query == "search=film" && hello.isChosen && hello.session.isEmpty)
   }
 
   @Test func aPointerIsWhereItIs() throws {
@@ -85,7 +85,7 @@ import WindowServer
 
   @Test func anythingCutShortOrLongerIsRefused() throws {
     let whole: [[UInt8]] = [
-      [0, ViewerInput.version] + Self.screen + [0, 100, 0] + Self.text("en") + Self.text("a=b") + Self.text("00"),
+      [0, ViewerInput.version] + Self.screen + [0, 100, 0] + Self.text("en") + Self.text("a=b") + [0] + Self.text("00"),
       [4, 1, 1, 3, 1, 0, 3] + Self.double(12.5) + Self.float(100.25) + Self.float(-3),
       [6, 1, 4, 0, 0, 0] + Self.text("a") + Self.text("a"),
       [8, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0] + Self.text("été"),

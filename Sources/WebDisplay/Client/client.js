@@ -15,6 +15,8 @@
   const encoder = new TextEncoder(), decoder = new TextDecoder();
   const out = new DataView(new ArrayBuffer(65536));
   let at = 0, socket = null, session = stored(sessionStorage, "lineup-session");
+  // The address's query as the server last set it.
+  let place = stored(sessionStorage, "lineup-place");
   const writer = (kind, size) => value => { out["set" + kind](at, value, true); at += size; };
   const u8 = writer("Uint8", 1), u16 = writer("Uint16", 2), u32 = writer("Uint32", 4);
   const f32 = writer("Float32", 4), f64 = writer("Float64", 8);
@@ -87,6 +89,7 @@
         looks();
         text((navigator.languages || [navigator.language]).join(), 64);
         text(location.search.slice(1), 512);
+        u8(location.search === place ? 0 : 1);
         text(session, 32);
       });
       if (document.hidden) send(16, () => u8(0));
@@ -353,6 +356,8 @@
       const address = location.pathname + (message.v ? "?" + message.v : "");
       hasWayBack = message.back === 1;
       history.replaceState(history.state, "", address);
+      place = location.search;
+      store(sessionStorage, "lineup-place", place);
       if (hasWayBack && !hasGuard) {
         hasGuard = true;
         history.pushState({ lineup: 1 }, "", address);

@@ -12,6 +12,8 @@ package enum ViewerInput: Sendable {
     package var languages: String
     /// The address's query, without the question mark.
     package var query: String
+    /// Whether the user has chosen the address; it is the one that the server sent last otherwise.
+    package var isChosen: Bool
     /// The session to resume; empty for a new one.
     package var session: String
   }
@@ -116,7 +118,7 @@ package enum ViewerInput: Sendable {
 
   package enum Fault: Error, Equatable { case malformed }
 
-  package static let version: UInt8 = 2
+  package static let version: UInt8 = 3
   static let longestText = 24_576
   static let longestQuery = 512
 
@@ -141,7 +143,7 @@ package enum ViewerInput: Sendable {
       return .hello(
         Hello(
           screen: try screen(&reader), looks: try looks(&reader), languages: try reader.text(most: 64),
-          query: try reader.text(most: longestQuery), session: try reader.text(most: 32)))
+          query: try reader.text(most: longestQuery), isChosen: try flag(&reader), session: try reader.text(most: 32)))
     case 1: return .resize(try screen(&reader))
     case 2: return .looks(try looks(&reader))
     case 3: return .acknowledge(try reader.long())

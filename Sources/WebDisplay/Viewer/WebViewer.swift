@@ -52,7 +52,6 @@ import WindowServer
   private var changedEntries: [WebTextEntry] = []
   private var spoken = ""
   private var toldLink = ""
-  private var toldQuery = ""
   private var isKnown = false
   private var linkTimer: (any PacerTimer)?
   private var pointers = ViewerPointers()
@@ -103,8 +102,8 @@ import WindowServer
     role = socket.role
     let reloadsTexts = isKnown && hello.languages != languages
     languages = hello.languages
-    // A page that reconnects has the address that it was last sent, unless the user has changed it.
-    let isElsewhere = isKnown && hello.query != toldQuery
+    // The last address may not have reached the page before the connection was lost: only the page knows whose it is.
+    let isElsewhere = isKnown && hello.isChosen
     isKnown = true
     query = hello.query
     shown = nil
@@ -446,7 +445,6 @@ import WindowServer
       let told = JSONText.object([
         ("t", "\"link\""), ("v", JSONText.quoted(query)), ("back", hasWayBack ? "1" : "0"),
       ])
-      toldQuery = query
       guard told != toldLink, let socket else { return }
       toldLink = told
       server.sender.send([2] + Array(told.utf8), to: socket)
