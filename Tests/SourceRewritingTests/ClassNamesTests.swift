@@ -19,6 +19,9 @@ import Testing
     #expect(rewrite("let a = NSClassFromString(\"A\")") == "let a = NSClassFromString·registered(\"A\")")
     #expect(rewrite("let a = Foundation.NSStringFromClass(b)") == "let a = NSStringFromClass·registered(b)")
     #expect(rewrite("let a = b.map(NSClassFromString)") == "let a = b.map(NSClassFromString·registered)")
+    #expect(
+      rewrite("let a = NSClassFromString(b)", conditions: BuildConditions(isUIKit: false))
+        == "let a = NSClassFromString(b)")
     #expect(rewrite("let a = b.NSClassFromString(c)") == "let a = b.NSClassFromString(c)")
     #expect(
       rewrite("let a = (NSClassFromString(b) as! NSObject.Type).init()")

@@ -213,6 +213,20 @@ import Testing
     #expect(rewrite(["a.swift": ofSwiftUI, "b.swift": use])["a.swift"]?.allSatisfy(\.isNewline) ?? false)
   }
 
+  @Test func membersOfUIKitsTypesStayWhereOtherFilesMentionTheTypes() {
+    let text =
+      "import SwiftUI\nimport UIKit\nextension UIImage {\n  func isLike(_ a: UIImage) -> Bool { a == self }\n}\n"
+    let views = "extension Image {\n  init(a: UIImage) { self.init(uiImage: a) }\n}\n"
+    let use = ["b.swift": "import UIKit\nfunc a(_ b: UIImage) -> Bool { b.isLike(b) }\n"]
+    #expect(
+      rewrite(use.merging(["a.swift": text + views]) { old, _ in old })["a.swift"]
+        == "\nimport UIKit\nextension UIImage {\n  func isLike(_ a: UIImage) -> Bool { a == self }\n}\n\n\n\n")
+    #expect(rewrite(["a.swift": text + views])["a.swift"]?.allSatisfy(\.isNewline) ?? false)
+    let ofSwiftUI = "import SwiftUI\nimport UIKit\nextension UIImage {\n  var a: Image { Image(uiImage: self) }\n}\n"
+    #expect(
+      rewrite(use.merging(["a.swift": ofSwiftUI]) { old, _ in old })["a.swift"]?.allSatisfy(\.isNewline) ?? false)
+  }
+
   @Test func classesDoWithoutOptionalValuesOfSwiftUI() {
     let text =
       "import SwiftUI\npublic class Card: UIView {\n  var a = 1\n  private var host: UIHostingController<AnyView>?\n}\n"

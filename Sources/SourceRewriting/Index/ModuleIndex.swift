@@ -323,9 +323,9 @@ public struct ModuleIndex: Sendable {
     return file.types.contains { type in
       guard !standsOnSwiftUI(type) else { return false }
       if type.name.contains(".") { return isNeededInOtherType(type) }
-      // Members of an extension are not considered: an extension of a type declared in other files may be needed.
       if type.isPublic, type.kind == .class || type.kind == .protocol { return true }
-      return type.kind == .extension ? isDeclaredWithoutSwiftUI(type.name) : mentions.contains(type.name)
+      guard type.kind == .extension else { return mentions.contains(type.name) }
+      return isDeclaredWithoutSwiftUI(type.name) || addsMembersWithoutSwiftUI(type)
     }
   }
 
@@ -337,6 +337,20 @@ public struct ModuleIndex: Sendable {
     else { return false }
     if records(of: outer).contains(where: { $0.kind != .extension }) { return isDeclaredWithoutSwiftUI(outer) }
     return !SwiftUINames.all.contains(outer)
+  }
+
+  /// Returns whether an extension gives a type of UIKit or Foundation, which other files mention, members without types
+  /// of SwiftUI.
+  private func addsMembersWithoutSwiftUI(_ type: TypeRecord) -> Bool {
+    guard mentions.contains(type.name), !SwiftUINames.all.contains(type.name),
+      !records(of: type.name).contains(where: { $0.kind != .extension })
+    else { return false }
+    return type.members.contains { member in
+      !member.isPrivate
+        && !member.types.contains { text in
+          text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains { isOfSwiftUI(String($0)) }
+        }
+    }
   }
 
   private func isDeclaredWithoutSwiftUI(_ name: String) -> Bool {

@@ -5,7 +5,7 @@ import SwiftSyntax
 ///     @objc(OldPage) class Page: UIViewController {
 ///     @section(…) … static let class·Page = { ObjectiveCClassNames.register("OldPage") { Page.self } } }
 ///
-/// `NSClassFromString` and `NSStringFromClass` become UIKit's functions that know these names.
+/// `NSClassFromString` and `NSStringFromClass` become UIKit's functions that know these names, in modules that are compiled with it.
 enum ObjectiveCClasses: Rule {
   private static let functions: Set = ["NSClassFromString", "NSStringFromClass"]
 
@@ -37,7 +37,8 @@ enum ObjectiveCClasses: Rule {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
       let name = node.baseName.text
-      guard functions.contains(name) else { return .visitChildren }
+      // A module that does not need iOS is compiled without UIKit.
+      guard work.conditions.isUIKit, functions.contains(name) else { return .visitChildren }
       // `Foundation.NSClassFromString` becomes unqualified.
       if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
         guard member.base?.trimmedDescription == "Foundation" else { return .visitChildren }

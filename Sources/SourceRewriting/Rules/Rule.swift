@@ -22,7 +22,7 @@ final class FileWork {
   }
 
   func replace(_ node: some SyntaxProtocol, with text: String) {
-    edits.replace(node, with: ObjectiveCClasses.renamed(text), in: file)
+    edits.replace(node, with: conditions.isUIKit ? ObjectiveCClasses.renamed(text) : text, in: file)
   }
 
   /// Leaves out a declaration.
