@@ -114,6 +114,8 @@ import Testing
     #expect(
       style.contains(
         "@_dynamicReplacement(for: childForStatusBarStyle)  var ext·UINavigationController·childForStatusBarStyle:"))
+    let copying = rewrite("extension UILabel {\n  override func copy(_ sender: Any?) {}\n}")
+    #expect(copying.contains("@_dynamicReplacement(for: copy(_:))  func ext·UILabel·copy(_ sender: Any?) {}"))
     #expect(obstacles(in: "extension UIView {\n  override var tag: Int { didSet {} }\n}").count == 1)
   }
 

@@ -26,7 +26,7 @@ enum ReplaceableMembers {
     UIColor isEqual(_:) hash
     UIImage isEqual(_:) hash
     UIImageView intrinsicContentSize layoutSubviews()
-    UILabel intrinsicContentSize
+    UILabel intrinsicContentSize canBecomeFirstResponder canPerformAction(_:withSender:) copy(_:)
     UINavigationController viewWillLayoutSubviews() viewDidLoad() viewWillAppear(_:) viewDidAppear(_:)
     UINavigationController viewWillDisappear(_:) viewDidDisappear(_:) preferredStatusBarStyle prefersStatusBarHidden
     UINavigationController childForStatusBarStyle childForStatusBarHidden shouldAutorotate
@@ -41,6 +41,7 @@ enum ReplaceableMembers {
     UITableView touchesCancelled(_:with:)
     UITextField intrinsicContentSize layoutSubviews() canPerformAction(_:withSender:)
     UITextView intrinsicContentSize layoutSubviews() canPerformAction(_:withSender:)
+    UIView touchesBegan(_:with:) touchesMoved(_:with:) touchesEnded(_:with:) touchesCancelled(_:with:)
     UIViewController keyCommands next touchesBegan(_:with:) touchesMoved(_:with:) touchesEnded(_:with:)
     UIViewController touchesCancelled(_:with:)
     """

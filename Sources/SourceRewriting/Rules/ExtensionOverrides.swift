@@ -123,12 +123,20 @@ enum ExtensionOverrides: Rule {
       work.replace(name, with: ExtensionMember.name(name.text, in: type))
       for modifier in modifiers {
         switch modifier.name.text {
-        case "override": work.replace(modifier, with: isFreeOfMainActor(name.text, modifiers) ? "nonisolated" : "")
+        case "override":
+          let isFree = isFreeOfMainActor(name.text, modifiers) && !isEditAction(declaration)
+          work.replace(modifier, with: isFree ? "nonisolated" : "")
         case "open": work.replace(modifier, with: "public")
         default: break
         }
       }
       return isForwarded
+    }
+
+    /// Returns whether a declaration is `copy(_ sender:)` of responders, rather than `copy()` of objects.
+    private func isEditAction(_ declaration: some SyntaxProtocol) -> Bool {
+      let parameters = declaration.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+      return parameters?.first?.firstName.text == "_" && declaration.as(FunctionDeclSyntax.self)?.name.text == "copy"
     }
 
     private func isFreeOfMainActor(_ name: String, _ modifiers: DeclModifierListSyntax) -> Bool {

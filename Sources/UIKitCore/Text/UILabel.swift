@@ -270,6 +270,14 @@
   /// Whether part of the text is cut.
   var isTruncated: Bool { box(width: bounds.width, lines: numberOfLines)?.isTruncated ?? false }
 
+  // MARK: Inherited members that extensions replace
+
+  open override dynamic var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+  open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender)
+  }
+  open override dynamic func copy(_ sender: Any?) { super.copy(sender) }
+
   // MARK: Drawing
 
   /// Draws the text, vertically centred in `rect`. Subclasses can override it to inset the text.

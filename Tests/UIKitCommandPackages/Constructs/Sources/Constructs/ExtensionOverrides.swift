@@ -52,6 +52,16 @@ extension UIImage {
   }
 }
 
+extension UILabel {
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    action == #selector(copy(_:)) && isEnabled
+  }
+  open override func copy(_ sender: Any?) {
+    accessibilityValue = text
+  }
+}
+
 class Stack: UINavigationController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -36,6 +36,18 @@ final class ExtensionOverridesTests: XCTestCase {
     XCTAssertNotEqual(one, NSObject())
   }
 
+  func testEditActionsInAnExtensionOfLabelsAreCalled() {
+    let label = UILabel()
+    label.text = "film"
+    let copying = #selector(UIResponderStandardEditActions.copy(_:))
+    XCTAssertTrue(label.canBecomeFirstResponder)
+    XCTAssertTrue(label.canPerformAction(copying, withSender: nil))
+    UIApplication.shared.sendAction(copying, to: label, from: nil, for: nil)
+    XCTAssertEqual(label.accessibilityValue, "film")
+    label.isEnabled = false
+    XCTAssertFalse(label.canPerformAction(copying, withSender: nil))
+  }
+
   private func image(_ side: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
   }
