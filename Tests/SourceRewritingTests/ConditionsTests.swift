@@ -103,7 +103,9 @@ import Testing
       "a.swift": "import SwiftUI\nstruct Page: View {}\n",
       "b.swift": "class B {\n  var a = 1\n  init(page: Page) {\n  }\n}\nextension Page {}\n",
       "c.swift": "class Holder {\n  var page: Page?\n}\nfunc f(_ holder: Holder) {}\nfunc g() {}\n",
+      "d.swift": "struct Choices {\n  var a = 1\n  var page: () -> Page = { Page() }\n}\nlet choices = Choices()\n",
     ])
+    #expect(text["d.swift"] == "struct Choices {\n  var a = 1\n  \n}\nlet choices = Choices()\n")
     #expect(text["c.swift"] == "\n\n\n\nfunc g() {}\n")
     #expect(text["a.swift"] == "\n\n")
     #expect(text["b.swift"] == "class B {\n  var a = 1\n  \n\n}\n\n")

@@ -117,8 +117,8 @@ public struct ModuleIndex: Sendable {
     return !types.isEmpty && types.allSatisfy { leftOutTypes.contains($0.name) }
   }
 
-  /// Leaves out types that store a value of a left-out type, too, if few files use them. Takes as many passes as such
-  /// types depend on each other.
+  /// Leaves out types that store a value of a left-out type, too, if few files use them; a type does without a property
+  /// that has an initial value. Takes as many passes as such types depend on each other.
   private mutating func addHoldersOfLeftOut() {
     guard !leftOutTypes.isEmpty else { return }
     var count = -1
@@ -128,7 +128,7 @@ public struct ModuleIndex: Sendable {
         for type in records
         where type.kind != .extension && !type.name.contains(".") && !leftOutTypes.contains(type.name) {
           let holds = type.members.contains { member in
-            member.isStored
+            member.isStored && !member.isInitialized
               && member.types.contains { text in
                 text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains {
                   leftOutTypes.contains(String($0))
