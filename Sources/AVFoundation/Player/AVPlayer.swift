@@ -88,7 +88,10 @@ import QuartzCore
   public override init() { super.init() }
 
   /// Creates a player of a file or stream.
-  public convenience init(url: URL) { self.init(playerItem: AVPlayerItem(url: url)) }
+  public init(url: URL) {
+    super.init()
+    replaceCurrentItem(with: AVPlayerItem(url: url))
+  }
 
   /// Creates a player of an item.
   public init(playerItem item: AVPlayerItem?) {

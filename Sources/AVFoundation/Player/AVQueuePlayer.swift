@@ -14,9 +14,15 @@
     actionAtItemEnd = .advance
   }
 
+  public override init(url: URL) {
+    super.init(url: url)
+    actionAtItemEnd = .advance
+  }
+
   /// Creates a player with a queue of items.
-  public convenience init(items: [AVPlayerItem]) {
-    self.init(playerItem: items.first)
+  public init(items: [AVPlayerItem]) {
+    super.init(playerItem: items.first)
+    actionAtItemEnd = .advance
     waiting = Array(items.dropFirst())
   }
 

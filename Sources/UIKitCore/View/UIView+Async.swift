@@ -24,6 +24,15 @@ extension UIViewPropertyAnimator {
   }
 }
 
+extension UIScene {
+  /// Opens an address in another program, and returns whether there is one for it. The options are ignored.
+  @discardableResult public func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
+    await withCheckedContinuation { continuation in
+      open(url, options: options) { continuation.resume(returning: $0) }
+    }
+  }
+}
+
 extension UIApplication {
   /// Opens an address in another program, and returns whether there is one for it.
   @discardableResult public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
