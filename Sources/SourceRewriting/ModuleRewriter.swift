@@ -24,7 +24,7 @@ public struct ModuleRewriter: Sendable {
 
   private static let rules: [any Rule.Type] = [
     Imports.self, PlatformConditions.self, ObjectiveCAttributes.self, ObjectiveCProtocols.self,
-    OptionalRequirements.self,
+    OptionalRequirements.self, ImplementedRequirements.self,
     Selectors.self, KeyPathStrings.self, Outlets.self, Actions.self, ExtensionOverrides.self, ForeignOverrides.self,
     DynamicProperties.self,
     TestEntries.self, TestContainer.self, NotificationCenterMocks.self, QuickSpecs.self, RuntimeCalls.self,

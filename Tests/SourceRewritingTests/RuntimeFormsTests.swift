@@ -29,37 +29,24 @@ import Testing
         == "class Cell { func remove() {}; func f() { g(Selector(\"remove\", Cell.remove)) } }")
   }
 
-  @Test func methodsOfOptionalRequirementsAreTried() {
-    let list = "@objc protocol D { @objc optional func list(_ l: Int, at i: Int) -> Bool } "
-    #expect(
-      rewrite(list + "func f() -> Bool { guard let g = d?.list(_:at:) else { return true }; return g(1, 2) }")
-        .hasSuffix(
-          "func f() -> Bool { guard let g = d?.list(_:at:) else { return true }; "
-            + "do { return try g(1, 2) } catch { return true } }"))
-    #expect(
-      rewrite(list + "func f() { if let g = d?.list(_:at:) { g(1, 2) } }")
-        .hasSuffix("func f() { if let g = d?.list(_:at:) { do { try g(1, 2) } catch {  } } }"))
-    #expect(
-      rewrite(list + "func f() { if let g = d?.list { g(1, 2) } }")
-        .hasSuffix("func f() { if let g = d?.list { do { try g(1, 2) } catch {  } } }"))
-    #expect(
-      rewrite(list + "func f() { if let g = d.list { if ok { g(1, 2) }; h { g(1, 2) } } }")
-        .hasSuffix(
-          "func f() { if let g = Optional(d.list) { if ok { do { try g(1, 2) } catch {  } }; h { g(1, 2) } } }"))
-    let row = "@objc protocol R { @objc optional func set(_ a: @escaping () -> Void) } "
-    #expect(
-      rewrite(row + "func f() { rows.forEach { guard let g = $0.set else { return }; g { [weak self] in h() } } }")
-        .hasSuffix(
-          "func f() { rows.forEach { guard let g = Optional($0.set) else { return }; "
-            + "do { try g { [weak self] in h() } } catch { return } } }"))
-    let use = "func f(_ r: R) { guard let g = r.set else { return }; g { h() } }"
-    #expect(rewrite(["a.swift": row, "b.swift": use])["b.swift"]?.contains("do { try g { h() } }") ?? false)
-    for other in [
-      "func f() { guard let g = d?.list(_:at:) else { return }; g(1, 2) }",
-      "func f() { if let g = d.list { g(1, 2) } }",
-    ] {
-      #expect(rewrite(other) == other)
-    }
+  @Test(arguments: [
+    ("f(NSDictionary(dictionary: a).isEqual(to: b))", "f(NSDictionary(dictionary: a).isEqual·values(to: b))"),
+    ("f((a as NSDictionary).isEqual(to: b))", "f((a as NSDictionary).isEqual·values(to: b))"),
+    ("let a = c as NSDictionary; f(a.isEqual(to: b))", "let a = c as NSDictionary; f(a.isEqual·values(to: b))"),
+    ("let a: NSDictionary? = c; f(a?.isEqual(to: b))", "let a: NSDictionary? = c; f(a?.isEqual·values(to: b))"),
+    ("f(NSOrderedSet(array: a).array)", "f(NSOrderedSet.unique·(array: a).array)"),
+    ("let a = NSMutableOrderedSet(array: b)", "let a = NSMutableOrderedSet.mutableUnique·(array: b)"),
+  ])
+  func collectionsCompareValuesAndListObjectsOnce(text: String, expected: String) {
+    #expect(rewrite(text) == expected)
+  }
+
+  @Test(arguments: [
+    "f(a.isEqual(to: b))", "f((a as NSArray).isEqual(to: b))", "f(NSOrderedSet(object: a))",
+    "f(NSDictionary(dictionary: a).isEqual(b))",
+  ])
+  func otherCollectionsStay(text: String) {
+    #expect(rewrite(text) == text)
   }
 
   @Test func superclassesOfClassesAreFound() {

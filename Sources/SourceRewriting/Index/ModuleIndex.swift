@@ -5,6 +5,8 @@ public struct ModuleIndex: Sendable {
   private var own: [String: [TypeRecord]] = [:]
   private var foreign: [String: [TypeRecord]] = [:]
   private var methods: [String: [(type: TypeRecord, member: MemberRecord)]] = [:]
+  /// The types of properties by their names, as written; empty for those without a type.
+  private var properties: [String: Set<String>] = [:]
   private var subclasses: [String: [String]] = [:]
   private var observed: Set<String> = []
   private var observedByName: Set<String> = []
@@ -147,6 +149,9 @@ public struct ModuleIndex: Sendable {
   private mutating func add(_ type: TypeRecord) {
     if type.kind == .protocol, type.members.contains(where: \.isOptional) { hasOptionalRequirements = true }
     for member in type.members where member.kind == .method { methods[member.name, default: []].append((type, member)) }
+    for member in type.members where member.kind == .property {
+      properties[member.name, default: []].formUnion(member.types)
+    }
     if type.kind == .class, let superclass = type.inherited.first {
       subclasses[Self.key(superclass), default: []].append(type.name)
     }
@@ -212,6 +217,12 @@ public struct ModuleIndex: Sendable {
   func superclass(of type: TypeRecord) -> TypeRecord? {
     type.inherited.first.flatMap { classRecord($0, seenFrom: type.name) }
   }
+
+  /// Returns the types of properties with a name, wherever they are declared, as written.
+  func typesOfProperties(named name: String) -> [String] { properties[name]?.sorted() ?? [] }
+
+  /// Returns whether a property has a name, wherever it is declared.
+  func isPropertyName(_ name: String) -> Bool { properties[name] != nil }
 
   /// Returns the methods with a name, wherever they are declared.
   func methods(named name: String) -> [(type: TypeRecord, member: MemberRecord)] { methods[name] ?? [] }

@@ -6,8 +6,8 @@ import SwiftSyntax
 ///     source.list!(self, sizeOf: row)
 ///     (try! source.list(self, sizeOf: row))
 ///
-///     source.list?(self, sizeOf: row)
-///     (try? source.list(self, sizeOf: row))
+///     source.list?(self, sizeOf: row).width
+///     (try? source.list(self, sizeOf: row))?.width
 enum OptionalMethodCalls: ErrorRepair {
   /// A function that throws in place of one that may be nil.
   struct Fault {}
@@ -41,11 +41,11 @@ enum OptionalMethodCalls: ErrorRepair {
   }
 
   private static func mark(_ call: FunctionCallExprSyntax, _ token: TokenSyntax, _ kind: String, in work: RepairWork) {
-    // A member after the call, as in `list?(self).count`, would belong to what may be nil.
+    // A member after the call, as in `list?(self).count`, is one of what may be nil.
     let isWhole = call.parent?.is(MemberAccessExprSyntax.self) != true
-    guard kind == "!" || isWhole, work.begin(call) else { return }
+    guard work.begin(call) else { return }
     work.edits.insert("(try\(kind) ", before: call)
     work.remove(token)
-    work.edits.insert(")", after: call)
+    work.edits.insert(kind == "?" && !isWhole ? ")?" : ")", after: call)
   }
 }

@@ -13,7 +13,9 @@ struct OptionalDeclarations {
 
   /// Returns the protocol that has a property for each optional requirement, and the types of those for methods.
   func types(for members: [DeclSyntax]) -> String {
-    var parts = ["\(actor)\(access)protocol \(name)·optional: AnyObject {}"]
+    let answers = keyed(members).map { "nonisolated static func has·\($0.key)() -> Bool" }
+    let body = answers.isEmpty ? "{}" : "{ \(answers.joined(separator: "; ")) }"
+    var parts = ["\(actor)\(access)protocol \(name)·optional: AnyObject \(body)"]
     for method in methods(members) {
       parts.append(
         "\(actor.replacing("@preconcurrency ", with: ""))\(access)struct \(name)·\(method.typeName) { "
@@ -42,7 +44,9 @@ struct OptionalDeclarations {
         )
         optionals.append(
           // The type of the constant selects the requirement: without it, this property would read itself.
-          "\(start)\(optional(type)) { (self as? any \(whole)\(isStatic ? ".Type" : "")).flatMap { o -> \(optional(type)) in "
+          // As on iOS, an optional property of an optional type is optional twice.
+          "\(start)\(optionalOnce(type)) { "
+            + "(self as? any \(whole)\(isStatic ? ".Type" : "")).flatMap { o -> \(optionalOnce(type)) in "
             + "do { let value: \(line(type)) = try o.\(property); return value } catch { return nil } } }")
       }
     }
@@ -52,8 +56,56 @@ struct OptionalDeclarations {
         "@_disfavoredOverload \(access)\(method.isStatic ? "static " : "")var \(method.name): \(type)? { "
           + "(self as? any \(whole)\(method.isStatic ? ".Type" : "")).map { \(type)(target: $0) } }")
     }
+    for method in keyed(members) {
+      optionals.append("nonisolated \(access)static func has·\(method.key)() -> Bool { false }")
+      optionals.append(value(of: method.function, key: method.key))
+    }
     return "; extension \(whole) { \(defaults.joined(separator: "; ")) }"
       + "; extension \(whole)·optional { \(optionals.joined(separator: "; ")) }"
+  }
+
+  /// Returns the methods of objects with their keys; see `OptionalMethod`.
+  private func keyed(_ members: [DeclSyntax]) -> [(function: FunctionDeclSyntax, key: String)] {
+    let functions = members.compactMap { $0.as(FunctionDeclSyntax.self) }.filter {
+      !$0.modifiers.contains(named: "static")
+    }
+    let methods = functions.map { function in
+      let parameters = function.signature.parameterClause.parameters
+      return OptionalMethod(
+        name: function.name.text, labels: parameters.map(\.firstName.text),
+        types: parameters.map(\.type.trimmedDescription))
+    }
+    return zip(functions, methods).map { ($0, $1.key(among: methods)) }
+  }
+
+  /// Returns the property that is a method as a value; nil if an object does not implement it.
+  private func value(of node: FunctionDeclSyntax, key: String) -> String {
+    let parameters = node.signature.parameterClause.parameters
+    let arguments = parameters.enumerated().map { index, parameter in
+      parameter.firstName.text == "_" ? "$\(index)" : "\(parameter.firstName.text): $\(index)"
+    }.joined(separator: ", ")
+    let isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
+    let isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+    let onActor = isMainActor || node.attributes.contains(named: "MainActor")
+    let result = node.signature.returnClause?.type
+    let type =
+      "\(onActor ? "@MainActor " : "")(\(parameters.map { partOfFunction($0.type) }.joined(separator: ", ")))"
+      + "\(isAsync ? " async" : "")\(isThrowing ? " throws" : "") -> \(result.map(partOfFunction) ?? "Void")"
+    let call = "\(isAsync ? "await " : "")o.\(node.name.text)(\(arguments))"
+    let body: String
+    if isThrowing {
+      body = "try \(call)"
+    } else if let result, !result.is(OptionalTypeSyntax.self), !result.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      // The class says that it has the method.
+      body = "try! \(call)"
+    } else if result == nil {
+      body = "do { try \(call) } catch {}"
+    } else {
+      body = "do { return try \(call) } catch { return nil }"
+    }
+    return "\(attributes(node))\(access)var value·\(key): (\(type))? { "
+      + "guard let o = self as? any \(scope.qualifiedName), Swift.type(of: o).has·\(key)() else { return nil }; "
+      + "return { \(body) } }"
   }
 
   /// The methods with a name: those of objects, or those of the type.
@@ -109,6 +161,16 @@ struct OptionalDeclarations {
     return "\(attributes(node))@discardableResult \(access)func callAsFunction\(line(node.signature.parameterClause))"
       + (isAsync ? " async" : "")
       + " -> \(result) { try? \(isAsync ? "await " : "")target.\(node.name.text)(\(arguments)) }"
+  }
+
+  /// Returns a type as part of that of a function, where none is unwrapped implicitly.
+  private func partOfFunction(_ type: TypeSyntax) -> String {
+    type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ? optional(type) : line(type)
+  }
+
+  /// Returns the optional of a type, also of one that is optional itself.
+  private func optionalOnce(_ type: TypeSyntax) -> String {
+    type.is(OptionalTypeSyntax.self) ? "(\(line(type)))?" : optional(type)
   }
 
   private func optional(_ type: TypeSyntax) -> String {

@@ -110,6 +110,11 @@ enum Selectors: Rule {
         let arguments = zip(found.member.labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }
         let parameters = names.isEmpty ? "" : names.joined(separator: ", ") + " "
         let call = "o.\(name.baseName.text)(\(arguments.joined(separator: ", ")))"
+      if let own = own.first, own.type.kind == .protocol, own.member.isOptional, !isStatic {
+        let key = OptionalMethod(own.member).key(among: own.type.optionalMethods)
+        return "\(selectorType)(\"\(selector)\", \(type).\(reference))"
+          + ".implemented { (o: any \(type)) in Swift.type(of: o).has·\(key)() }"
+      }
         return
           "\(selectorType)(\"\(selector)\", { @MainActor [] (o: \(type)) in { @MainActor \(parameters)in \(call) } })"
       }

@@ -1,115 +1,116 @@
 import SwiftSyntax
 
-/// Lets a method of an optional requirement be stored without a call: it exists whether implemented or not, and throws
-/// if it is not implemented.
+/// Lets an optional method of a protocol be used as a value, which is nil if the method is missing:
 ///
 ///     guard let select = delegate?.list(_:didSelect:) else { return }
-///     select(self, row)          // do { try select(self, row) } catch { return }
+///     guard let select = delegate?.value·list·_·didSelect else { return }
 ///
-///     if let select = delegate.listDidSelect {   // if let select = Optional(delegate.listDidSelect) {
-///       select(self, row)                        //   do { try select(self, row) } catch {  }
-///     }
+///     if delegate?.listDidReload != nil {…}      // if delegate?.value·listDidReload·_ != nil {…}
 ///
-///     if let select = delegate?.list(_:didSelect:) {   // …, (try? select(self, row)) != nil {
-///       select(self, row)                              // (nothing)
-///     } else { … }
+/// Without labels the name may be that of something else: the method is found by the type that the value is declared
+/// with, or by that of the function. `OptionalDeclarations` writes the properties.
 enum TakenMethods: Rule {
-  static func apply(to work: FileWork) { Visitor(work).walk(work.file.tree) }
-
-  /// Finds the statements inside of one.
-  private final class Statements: SyntaxVisitor {
-    private(set) var found: [CodeBlockItemSyntax] = []
-
-    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-      found.append(node)
-      return .visitChildren
-    }
-
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  static func apply(to work: FileWork) {
+    guard work.module.hasOptionalRequirements else { return }
+    Visitor(work).walk(work.file.tree)
   }
 
   private final class Visitor: RuleVisitor {
-    /// The methods of non-optional values, which were wrapped in optionals.
-    private var wrapped: Set<SyntaxIdentifier> = []
+    // `#selector` and `#keyPath` name methods without taking them.
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-    override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
-      let items = Array(node)
-      for (index, item) in items.enumerated() {
-        if let guarded = item.item.as(GuardStmtSyntax.self), guarded.conditions.count == 1,
-          let name = takenName(guarded.conditions), guarded.body.statements.count == 1,
-          let instead = guarded.body.statements.first?.trimmedDescription, !instead.contains("\n")
-        {
-          for later in items[(index + 1)...] { makeCallsTrying(in: later, name, instead) }
-        } else if let branch = item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
-          branch.elseBody == nil, branch.conditions.count == 1, let name = takenName(branch.conditions)
-        {
-          for later in branch.body.statements { makeCallsTrying(in: later, name, "") }
-        } else if let branch = item.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
-          callInCondition(branch)
-        }
-      }
-      return .visitChildren
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      guard let base = node.base, !isCalled(node) else { return .visitChildren }
+      let candidates = candidates(for: node, of: base)
+      guard let (type, method) = candidates.first, candidates.count == 1 else { return .visitChildren }
+      work.replace(node.declName, with: "value·\(method.key(among: type.optionalMethods))")
+      // A call of `self.f` keeps its own arguments; only what is before the name may contain others.
+      walk(base)
+      return .skipChildren
     }
 
-    /// Makes the call in `if let select = … { select(self, row) } else { … }` a part of the condition, which is false
-    /// if the method is missing.
-    private func callInCondition(_ branch: IfExprSyntax) {
-      guard branch.conditions.count == 1, let name = takenName(branch.conditions), branch.body.statements.count == 1,
-        case .expr(let expression)? = branch.body.statements.first?.item,
-        let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == name
-      else { return }
-      let text = call.trimmedDescription.split(separator: "\n").joined(separator: " ")
-      guard !text.contains("//") else { return }
-      work.replace(call, with: "")
-      work.edits.insert(", (try? \(text)) != nil", after: branch.conditions)
-    }
-
-    /// Returns the name bound to a method of an optional requirement of the module's own.
-    private func takenName(_ conditions: ConditionElementListSyntax) -> String? {
-      guard let binding = conditions.first?.condition.as(OptionalBindingConditionSyntax.self),
-        let member = binding.initializer?.value.as(MemberAccessExprSyntax.self), let base = member.base
-      else { return nil }
-      let methods = work.module.methods(named: member.declName.baseName.text)
-      let isOptional: Bool
-      if let labels = member.declName.argumentNames?.arguments.map(\.name.text) {
-        isOptional = methods.contains {
-          $0.type.kind == .protocol && $0.member.isOptional && $0.member.labels == labels
-        }
-      } else {
-        // Without labels only one of them can be referred to.
-        let requirements = methods.filter { $0.type.kind == .protocol }
-        isOptional = requirements.count == 1 && requirements[0].member.isOptional
-      }
-      guard isOptional else { return nil }
-      if !base.is(OptionalChainingExprSyntax.self), wrapped.insert(member.id).inserted {
-        work.edits.insert("Optional(", before: member)
-        work.edits.insert(")", after: member)
-      }
-      return binding.pattern.trimmedDescription
-    }
-
-    /// Adds `try` to the calls of a statement and of those inside it, but not in closures and functions.
-    private func makeCallsTrying(in item: CodeBlockItemSyntax, _ name: String, _ instead: String) {
-      let statements = Statements(viewMode: .sourceAccurate)
-      statements.walk(item)
-      for statement in statements.found { makeTrying(statement, name, instead) }
-    }
-
-    private func makeTrying(_ item: CodeBlockItemSyntax, _ name: String, _ instead: String) {
-      func isCall(_ expression: ExprSyntax) -> Bool {
-        expression.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == name
-      }
-      if case .stmt(let statement) = item.item, let result = statement.as(ReturnStmtSyntax.self)?.expression,
-        isCall(result), !instead.isEmpty
+    /// Returns whether a method is called, as in `list?(…)`, or a property's member is used.
+    private func isCalled(_ node: MemberAccessExprSyntax) -> Bool {
+      var value = ExprSyntax(node)
+      while let parent = value.parent?.as(ExprSyntax.self),
+        parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
       {
-        work.edits.insert("do { ", before: statement)
-        work.edits.insert("try ", before: result)
-        work.edits.insert(" } catch { \(instead) }", after: statement)
-      } else if case .expr(let call) = item.item, isCall(call) {
-        work.edits.insert("do { try ", before: call)
-        work.edits.insert(" } catch { \(instead) }", after: call)
+        value = parent
       }
+      if let call = value.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == value.id { return true }
+      // A method without labels has no members.
+      return node.declName.argumentNames == nil && value.parent?.is(MemberAccessExprSyntax.self) ?? false
+    }
+
+    /// Returns the optional methods to which a name may refer.
+    private func candidates(
+      for node: MemberAccessExprSyntax, of base: ExprSyntax
+    ) -> [(type: TypeRecord, method: OptionalMethod)] {
+      let name = node.declName.baseName.text.filter { $0 != "`" }
+      var found = work.module.optionalMethods(named: name)
+      if let labels = node.declName.argumentNames?.arguments.map(\.name.text) {
+        found = found.filter { $0.method.labels == labels }
+      }
+      guard !found.isEmpty, !isType(base) else { return [] }
+      let types = DeclaredTypes(module: work.module).types(of: base)
+      let protocols = Set(types.flatMap(work.module.protocols).map(\.name))
+      if !protocols.isEmpty {
+        found = found.filter { protocols.contains($0.type.name) }
+      } else if !types.isEmpty {
+        // A value of a class, whose methods are not optional.
+        return []
+      } else if !isOptional(node) || isPropertyName(node) {
+        return []
+      }
+      guard found.count > 1, let parameters = parameters(of: node) else { return found }
+      return found.filter { $0.method.types == parameters }
+    }
+
+    private func isType(_ base: ExprSyntax) -> Bool {
+      let name = base.as(MemberAccessExprSyntax.self)?.declName ?? base.as(DeclReferenceExprSyntax.self)
+      guard let text = name?.baseName.text else { return false }
+      return text == "super" || text == "Self" || text.first { $0 != "_" }?.isUppercase ?? false
+    }
+
+    /// Returns whether the name of an unlabelled reference is also that of a property.
+    private func isPropertyName(_ node: MemberAccessExprSyntax) -> Bool {
+      node.declName.argumentNames == nil && work.module.isPropertyName(node.declName.baseName.text)
+    }
+
+    /// Returns whether a value is used as one that may be nil.
+    private func isOptional(_ node: MemberAccessExprSyntax) -> Bool {
+      if node.parent?.parent?.is(OptionalBindingConditionSyntax.self) ?? false { return true }
+      if node.declName.argumentNames != nil, node.base?.is(OptionalChainingExprSyntax.self) ?? false { return true }
+      guard let elements = node.parent?.as(ExprListSyntax.self).map(Array.init),
+        let place = elements.firstIndex(where: { $0.id == node.id })
+      else { return false }
+      for (sign, other) in [(place + 1, place + 2), (place - 1, place - 2)]
+      where elements.indices.contains(other) && elements[other].is(NilLiteralExprSyntax.self) {
+        return ["==", "!="].contains(elements[sign].trimmedDescription)
+      }
+      return false
+    }
+
+    /// Returns the types of the parameters of the function as which a method is taken; nil if these are unknown.
+    private func parameters(of node: MemberAccessExprSyntax) -> [String]? {
+      var type = node.parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+      if let elements = node.parent?.as(ExprListSyntax.self).map(Array.init),
+        let place = elements.firstIndex(where: { $0.id == node.id }), place + 2 < elements.count,
+        elements[place + 1].is(UnresolvedAsExprSyntax.self)
+      {
+        type = elements[place + 2].as(TypeExprSyntax.self)?.type
+      }
+      while let current = type {
+        if let function = current.as(FunctionTypeSyntax.self) {
+          return function.parameters.map { OptionalMethod.normalized($0.type.trimmedDescription) }
+        }
+        if let tuple = current.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+          type = tuple.elements.first?.type
+        } else {
+          type = current.as(OptionalTypeSyntax.self)?.wrappedType ?? current.as(AttributedTypeSyntax.self)?.baseType
+        }
+      }
+      return nil
     }
   }
 }

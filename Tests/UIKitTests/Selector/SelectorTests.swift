@@ -381,6 +381,20 @@ private final class Outspoken: NSObject, Answering {
     #expect(receiver.heard == ["take String"])
   }
 
+  @Test func optionalRequirementsExistWhereTheirConditionIsTrue() {
+    let selector = Selector("answer", { (o: any Answering) in o.answer }).implemented { (o: any Answering) in
+      o is Outspoken
+    }
+    #expect(Outspoken().responds(to: selector))
+    #expect(!Silent().responds(to: selector))
+    #expect(!NSObject().responds(to: selector))
+    #expect(text(Outspoken(), selector) == "own")
+    guard case .unrecognized = selector.send(to: Silent()) else {
+      Issue.record("the default was called")
+      return
+    }
+  }
+
   @Test func editMenuShowsWhatTheChainCanPerform() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let page = Page()

@@ -1,9 +1,10 @@
 import UIKit
 
-@objc protocol ListDelegate: AnyObject {
+@objc protocol ListDelegate: NSObjectProtocol {
   @objc optional func list(_ list: List, heightOf row: Int) -> CGFloat
   @objc optional func listDidReload(_ list: List)
   @objc optional var spacing: CGFloat { get }
+  @objc optional var caption: String? { get }
   func rows(in list: List) -> Int
 }
 
@@ -23,6 +24,20 @@ class List: UIView {
     guard let height = delegate?.list(_:heightOf:) else { return nil }
     return height(self, 0)
   }
+
+  var reloadsDelegate: Bool { delegate?.listDidReload != nil }
+  var respondingToReload: Bool { delegate?.responds(to: #selector(ListDelegate.listDidReload(_:))) ?? false }
+
+  func heights(_ rows: Int) -> [CGFloat] {
+    let height = delegate?.list(_:heightOf:)
+    let first = height?(self, 0) ?? 1
+    if let height, rows > 1 { return [first] + (1..<rows).map { height(self, $0) } }
+    return [first]
+  }
+
+  func takenReload() -> ((List) -> Void)? { delegate?.listDidReload }
+
+  var caption: String { (delegate?.caption ?? "none") ?? "nil" }
 }
 
 class Board: UIView {
@@ -77,6 +92,7 @@ extension Shape {
 class FullDelegate: NSObject, ListDelegate {
   var reloads = 0
   let spacing: CGFloat = 2
+  var caption: String?
   func rows(in list: List) -> Int { 2 }
   func list(_ list: List, heightOf row: Int) -> CGFloat { CGFloat(row + 1) * 10 }
   func listDidReload(_ list: List) { reloads += 1 }

@@ -25,6 +25,24 @@ final class OptionalRequirementsTests: XCTestCase {
     XCTAssertEqual(list.reload(), [])
   }
 
+  func testMethodsAreValuesThatMayBeMissing() {
+    let list = List()
+    let (full, short) = (FullDelegate(), ShortDelegate())
+    list.delegate = full
+    XCTAssertTrue(list.reloadsDelegate)
+    XCTAssertTrue(list.respondingToReload)
+    XCTAssertEqual(list.heights(3), [10, 20, 30])
+    list.takenReload()?(list)
+    XCTAssertEqual(full.reloads, 1)
+    XCTAssertEqual(list.caption, "nil")
+    list.delegate = short
+    XCTAssertFalse(list.reloadsDelegate)
+    XCTAssertFalse(list.respondingToReload)
+    XCTAssertEqual(list.heights(3), [1])
+    XCTAssertNil(list.takenReload())
+    XCTAssertEqual(list.caption, "none")
+  }
+
   func testProtocolsWithinTypesHaveOptionalRequirements() {
     let board = Board()
     XCTAssertEqual(board.limit, 9)
