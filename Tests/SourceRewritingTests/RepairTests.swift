@@ -163,6 +163,9 @@ struct RepairTests {
       repaired("extension A where Self: B { init(b: Int) { ¦self.init(frame: .zero) } }", message)
         == "extension A where Self: B { init(b: Int) { self = NSObject.object(of: Self.self) as! Self } }")
     #expect(
+      repaired("extension CIColor { static var a: Self { ¦.init() } }", message)
+        == "extension CIColor { static var a: Self { (NSObject.object(of: Self.self) as! Self) } }")
+    #expect(
       repaired("extension A where Self: UIButton { init(b: Int) { ¦self.init(type: b) } }", message)
         == "extension A where Self: UIButton { init(b: Int) { self = (UIButton(type: b) as! Self) } }")
   }

@@ -64,6 +64,10 @@ import Testing
     #expect(
       rewrite("let o = (NSClassFromString(n) as? NSObject.Type)?.init()")
         == "let o = (NSClassFromString·registered(n) as? NSObject.Type).map { NSObject.object(of: $0) }")
+    let optional = "let c = x as? NSObject.Type; let o = "
+    #expect(rewrite(optional + "c?.init()") == optional + "c.map { NSObject.object(of: $0) }")
+    #expect(rewrite(optional + "c!.init()") == optional + "NSObject.object(of: c!)")
+    #expect(rewrite(optional + "d?.init()") == optional + "d?.init()")
     #expect(
       rewrite("let o = (NSClassFromString(n) as! NSObject.Type).init()")
         == "let o = NSObject.object(of: (NSClassFromString·registered(n) as! NSObject.Type))")

@@ -14,8 +14,8 @@ import SwiftSyntax
 ///     let object = type.init(entity: entity, insertInto: nil) // with type: NSManagedObject.Type
 ///     let object = (NSManagedObject.object(of: type, entity: entity, insertInto: nil) as! NSManagedObject)
 ///
-///     let copy = type(of: imageView).init(image: image)
-///     let copy = UIImageView(image: image)                   // of UIKit's classes only `init(frame:)` is required
+///     let copy = type(of: control).init(items: titles)       // of an initialiser that UIKit's protocols do not have
+///     let copy = UISegmentedControl(items: titles)
 ///
 ///     extension Active where Base: UIColor { static func grey(_ w: CGFloat) -> Base { Base(white: w, alpha: 1) } }
 ///     … { (UIColor(white: w, alpha: 1) as! Base) } …          // a subclass stops the program
@@ -62,9 +62,11 @@ enum Constructions: ErrorRepair {
       return work.replace(call, with: "self = NSObject.object(of: Self.self) as! Self")
     }
     var value = call.calledExpression
-    if let member = value.as(MemberAccessExprSyntax.self), member.declName.baseName.tokenKind == .keyword(.`init`),
-      let base = member.base
-    {
+    if let member = value.as(MemberAccessExprSyntax.self), member.declName.baseName.tokenKind == .keyword(.`init`) {
+      guard let base = member.base else {
+        // `.init()`, of the type that is expected.
+        return work.replace(call, with: "(NSObject.object(of: \(type).self) as! \(type))")
+      }
       value = base
     }
     let text = value.trimmedDescription

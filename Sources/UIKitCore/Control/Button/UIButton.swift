@@ -117,7 +117,8 @@
     return button
   }
 
-  private func take(_ action: UIAction?) {
+  /// Shows and performs an action while the button is created.
+  func take(_ action: UIAction?) {
     guard let action else { return }
     if configuration == nil {
       if !action.title.isEmpty { setTitle(action.title, for: .normal) }
