@@ -401,6 +401,7 @@ if let host = Context.environment["LINEUP_TOOLS"] {
     .testTarget(name: "ObjectiveCHeadersTests", dependencies: ["ObjectiveCHeaders"]),
     .executableTarget(
       name: "UIKitCommand", dependencies: ["SourceRewriting", "ObjectiveCHeaders"], swiftSettings: swiftSyntax),
+    .testTarget(name: "UIKitCommandTests", dependencies: ["UIKitCommand"], swiftSettings: swiftSyntax),
   ]
 }
 // `LINEUP_DATA=1 swift test --scratch-path .build/data` (`make test-data`) builds and tests the guide's data only.
