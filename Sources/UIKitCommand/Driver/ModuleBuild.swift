@@ -37,7 +37,9 @@ struct ModuleBuild {
     subclassesFoundation = record.subclassesFoundation
     relaxesIsolation = record.relaxesIsolation ?? false
     self.call = call
-    texts = call.sources.compactMap { path in Files.text(path).map { (path, $0) } }
+    texts = GeneratedSources.added(
+      to: call.sources.compactMap { path in Files.text(path).map { (path, $0) } },
+      module: call.value(after: "-module-name"))
     isDependency =
       texts.first.map { $0.path.contains("/checkouts/") || $0.path.contains("/uikit/objective-c/") } ?? false
     leavesOutErrors = isDependency || ProcessInfo.processInfo.environment[Self.leaveOutErrorsVariable] != nil

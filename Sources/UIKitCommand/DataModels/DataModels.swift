@@ -19,17 +19,26 @@ enum DataModels {
     }
   }
 
-  private static func compileVersions(_ source: String, to folder: String) {
-    let versions = Files.names(in: source).filter { $0.hasSuffix(".xcdatamodel") }.map { String($0.dropLast(12)) }
-      .sorted()
-    guard !versions.isEmpty else { return }
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    for version in versions { copy("\(source)/\(version).xcdatamodel/contents", to: "\(folder)/\(version).mom") }
-    let list = FileManager.default.contents(atPath: source + "/.xccurrentversion").flatMap {
+  /// Returns the names of a model's versions, sorted.
+  private static func versions(of model: String) -> [String] {
+    Files.names(in: model).filter { $0.hasSuffix(".xcdatamodel") }.map { String($0.dropLast(12)) }.sorted()
+  }
+
+  /// Returns the name of a model's current version; nil if it has no version.
+  static func currentVersion(of model: String) -> String? {
+    let list = FileManager.default.contents(atPath: model + "/.xccurrentversion").flatMap {
       try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any]
     }
     let current = (list?["_XCCurrentVersionName"] as? String).map { ($0 as NSString).deletingPathExtension }
-    let information = ["NSManagedObjectModel_CurrentVersionName": current ?? versions[0]]
+    return current ?? versions(of: model).first
+  }
+
+  private static func compileVersions(_ source: String, to folder: String) {
+    let versions = versions(of: source)
+    guard let current = currentVersion(of: source), !versions.isEmpty else { return }
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for version in versions { copy("\(source)/\(version).xcdatamodel/contents", to: "\(folder)/\(version).mom") }
+    let information = ["NSManagedObjectModel_CurrentVersionName": current]
     if let data = try? PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0) {
       try? data.write(to: URL(fileURLWithPath: folder + "/VersionInfo.plist"))
     }
