@@ -10,6 +10,10 @@ extension NSArray {
     (0..<count).first { isEqual(at: $0, to: object) } ?? NSNotFound
   }
 
+  /// Returns the index of the first object that is equal to a value of Swift, such as a number; `NSNotFound` if there
+  /// is none. O(`count`).
+  public func index(of value: some Hashable) -> Int { index(of: value as AnyObject) }
+
   /// Returns whether an object that is equal to an object, or the same, is in the array. O(`count`).
   public func contains(_ object: AnyObject) -> Bool { index(of: object) != NSNotFound }
 

@@ -64,6 +64,7 @@ public struct ModuleRewriter: Sendable {
     "PersonNameComponentsFormatter", "NSSearchPathForDirectoriesInDomains", "libraryDirectory",
     "ValueTransformer(forName:", ": NotificationCenter", "FileManager.default.url", "JSONSerialization", "mkdtemp(",
     "mkstemp(", "NSString).appending", "NSString(string:", "NSData).bytes", "urls(forResourcesWithExtension:",
+    "isEqual(to:", "OrderedSet(array:",
     "await super.", "Darwin.", "Foundation.URL", "Foundation.HTTP", "Foundation.XML",
     "as? [NSAttributedString", "as! [NSAttributedString", "#Preview", "CoreFoundation.", "as AnyObject",
     "withAnimation",

@@ -79,6 +79,12 @@ import Testing
 
   @Test func propertiesAreReadAndSet() {
     #expect(selector("getter: title", method: "") == "Selector(getter: \"title\", { (o: Page) in o.title })")
+    // Apple's setters lack the `is` of their properties; those of Swift's own keep it.
+    #expect(selector("setter: UIView.isHidden", method: "") == "Selector(\"setHidden:\")")
+    #expect(selector("setter: UIView.issue", method: "") == "Selector(\"setIssue:\")")
+    #expect(
+      selector("setter: isOpen", method: "@objc var isOpen: Bool = true")
+        == "Selector(setter: \"setIsOpen:\", { (o: Page, value: Bool) in o.isOpen = value })")
     #expect(
       selector("setter: self.count", method: "var count: Int = 0")
         == "Selector(setter: \"setCount:\", { (o: Page, value: Int) in o.count = value })")

@@ -13,6 +13,8 @@ import SwiftSyntax
 /// - `mkdtemp` and `mkstemp` by functions that take templates with any number of Xs,
 /// - `NSString(string: a).appendingPathComponent(b)` and `(a as NSString).appendingPathComponent(b)` by one that leaves
 ///   no doubled slashes,
+/// - `isEqual(to:)` of an `NSDictionary` by one that finds equal numbers and arrays equal,
+/// - `NSOrderedSet(array:)` by one that lists each object once,
 /// - `(a as NSData).bytes` by bytes that outlive the object,
 /// - `urls(forResourcesWithExtension:subdirectory:)` by one whose result is `[URL]`,
 /// - searches for standard folders by functions that find the folder Library, such as `urls·ofPlaces(for:in:)`.
@@ -52,6 +54,7 @@ enum FoundationCalls: Rule {
       useOwnNumbers(in: node)
       useOwnTemplates(in: node)
       useOwnPaths(in: node)
+      useOwnCollections(in: node)
       if let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName, name.text == "urls",
         node.arguments.first?.label?.text == "forResourcesWithExtension"
       {
@@ -120,6 +123,27 @@ enum FoundationCalls: Rule {
         base.is(FunctionCallExprSyntax.self) && text.hasPrefix("NSString(")
         || base.is(TupleExprSyntax.self) && text.hasSuffix(" as NSString)")
       if isText { work.edits.insert("·path", after: member.declName.baseName) }
+    }
+
+    private func useOwnCollections(in node: FunctionCallExprSyntax) {
+      if let function = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+        let form = ["NSOrderedSet": ".unique·", "NSMutableOrderedSet": ".mutableUnique·"][function.text],
+        labels(of: node) == ["array"]
+      {
+        work.edits.insert(form, after: function)
+      }
+      guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+        member.declName.baseName.text == "isEqual", labels(of: node) == ["to"], isDictionary(base)
+      else { return }
+      work.edits.insert("·values", after: member.declName.baseName)
+    }
+
+    private func isDictionary(_ value: ExprSyntax) -> Bool {
+      let text = value.trimmedDescription
+      if value.is(FunctionCallExprSyntax.self) { return text.hasPrefix("NSDictionary(") }
+      return DeclaredTypes(module: work.module).types(of: value).contains {
+        ["NSDictionary", "NSMutableDictionary"].contains($0.filter { $0 != "?" && $0 != "!" })
+      }
     }
 
     private func useOwnNumbers(in node: FunctionCallExprSyntax) {

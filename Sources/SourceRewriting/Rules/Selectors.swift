@@ -56,15 +56,20 @@ enum Selectors: Rule {
         let type = type(base, declaring: name.baseName.text, at: node)
         let property = name.baseName.text
         if label == "getter" { return "\(selectorType)(getter: \"\(property)\", { (o: \(type)) in o.\(property) })" }
-        let setter = ObjectiveCName.setter(of: property)
         let records = work.module.records(of: SyntaxNames.qualified(node)) + work.module.records(of: type)
-        let known = records.flatMap(\.members).first {
-          $0.kind == .property && $0.name == property && !$0.types.isEmpty
-        }
+        let known = records.flatMap(\.members).first { $0.kind == .property && $0.name == property }
+        let setter = ObjectiveCName.setter(of: known == nil ? Self.plain(property) : property)
         guard let value = known?.types.first else { return "\(selectorType)(\"\(setter)\")" }
         return "\(selectorType)(setter: \"\(setter)\", { (o: \(type), value: \(value)) in o.\(property) = value })"
       }
       return method(name, base, cast, at: node)
+    }
+
+    /// Returns the name in the setter of one of Apple's properties: `hidden` for `isHidden`.
+    private static func plain(_ property: String) -> String {
+      let rest = property.dropFirst(2)
+      guard property.hasPrefix("is"), let first = rest.first, first.isUppercase else { return property }
+      return first.lowercased() + rest.dropFirst()
     }
 
     /// The name of UIKit's type, also in a module that has a `Selector` of its own.
@@ -105,16 +110,16 @@ enum Selectors: Rule {
         let target = whole || isStatic ? cast : "(\(type)) -> \(cast)"
         return "\(selectorType)(\(isStatic ? "class: " : "")\"\(selector)\", \(type).\(reference) as \(target))"
       }
-      if let found, !isStatic, found.member.isMainActor, !found.type.isMainActor, found.member.labels.count < 3 {
-        let names = found.member.labels.indices.map { "a\($0)" }
-        let arguments = zip(found.member.labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }
-        let parameters = names.isEmpty ? "" : names.joined(separator: ", ") + " "
-        let call = "o.\(name.baseName.text)(\(arguments.joined(separator: ", ")))"
       if let own = own.first, own.type.kind == .protocol, own.member.isOptional, !isStatic {
         let key = OptionalMethod(own.member).key(among: own.type.optionalMethods)
         return "\(selectorType)(\"\(selector)\", \(type).\(reference))"
           + ".implemented { (o: any \(type)) in Swift.type(of: o).has·\(key)() }"
       }
+      if let found, !isStatic, found.member.isMainActor, !found.type.isMainActor, found.member.labels.count < 3 {
+        let names = found.member.labels.indices.map { "a\($0)" }
+        let arguments = zip(found.member.labels, names).map { $0 == "_" ? $1 : "\($0): \($1)" }
+        let parameters = names.isEmpty ? "" : names.joined(separator: ", ") + " "
+        let call = "o.\(name.baseName.text)(\(arguments.joined(separator: ", ")))"
         return
           "\(selectorType)(\"\(selector)\", { @MainActor [] (o: \(type)) in { @MainActor \(parameters)in \(call) } })"
       }

@@ -28,6 +28,7 @@ class Player: NSObject, Playing {
 
   var getter: Selector { #selector(getter: volume) }
   var setter: Selector { #selector(setter: Player.volume) }
+  var hiding: Selector { #selector(setter: UIView.isHidden) }
   var maker: Selector { #selector(Player.make) }
   var seeking: Selector { #selector(Player.seek) }
 }

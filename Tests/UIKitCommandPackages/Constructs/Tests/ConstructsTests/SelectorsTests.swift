@@ -28,6 +28,7 @@ final class SelectorsTests: XCTestCase {
     XCTAssertEqual(player.getter, Selector("volume"))
     XCTAssertEqual(player.setter, NSSelectorFromString("setVolume:"))
     XCTAssertEqual(NSStringFromSelector(player.maker), "make")
+    XCTAssertEqual(NSStringFromSelector(player.hiding), "setHidden:")
     XCTAssertEqual(player.perform(player.getter)?.takeUnretainedValue() as? Int, 1)
   }
 
