@@ -1,27 +1,5 @@
 import Foundation
 
-/// Receives changes of payments. All methods but the first are optional.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/storekit/skpaymenttransactionobserver).
-public protocol SKPaymentTransactionObserver: NSObjectProtocol {
-  /// Called when payments change: here when they have failed.
-  func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
-  /// Called when payments have been finished.
-  func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
-  /// Called when purchases cannot be restored: always here.
-  func paymentQueue(_ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
-  /// Never called here.
-  func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
-}
-
-extension SKPaymentTransactionObserver {
-  public func paymentQueue(_ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]) {}
-  public func paymentQueue(
-    _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error
-  ) {}
-  public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
-}
-
 /// The queue of payments. Nothing can be bought here: each payment fails with `SKError.paymentNotAllowed`.
 ///
 /// Observers are called asynchronously on the main run loop.
@@ -33,8 +11,16 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var observers: [any SKPaymentTransactionObserver] = []
   private var unfinished: [SKPaymentTransaction] = []
+  private weak var queueDelegate: (any SKPaymentQueueDelegate)?
 
-  override init() { super.init() }
+  /// The delegate, which is never called here. It is not retained.
+  open weak var delegate: (any SKPaymentQueueDelegate)? {
+    get { lock.withLock { queueDelegate } }
+    set { lock.withLock { queueDelegate = newValue } }
+  }
+
+  /// Creates a queue of its own, for subclasses.
+  public override init() { super.init() }
 
   /// Returns the queue.
   open class func `default`() -> SKPaymentQueue { queue }
@@ -43,6 +29,11 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
 
   /// The payments that have not been finished.
   open var transactions: [SKPaymentTransaction] { lock.withLock { unfinished } }
+
+  /// The observers.
+  open var transactionObservers: [any SKPaymentTransactionObserver] { lock.withLock { observers } }
+  /// The user's store: nil.
+  open var storefront: SKStorefront? { nil }
 
   /// Adds an observer, which is retained.
   open func add(_ observer: any SKPaymentTransactionObserver) { lock.withLock { observers.append(observer) } }
@@ -63,11 +54,28 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     tell { $1.paymentQueue($0, restoreCompletedTransactionsFailedWithError: SKError(.paymentNotAllowed)) }
   }
 
+  /// Fails to restore purchases.
+  open func restoreCompletedTransactions(withApplicationUsername username: String?) { restoreCompletedTransactions() }
+
   /// Removes a payment.
   open func finishTransaction(_ transaction: SKPaymentTransaction) {
     lock.withLock { unfinished.removeAll { $0 === transaction } }
     tell { $1.paymentQueue($0, removedTransactions: [transaction]) }
   }
+
+  /// Does nothing: no price changes.
+  open func showPriceConsentIfNeeded() {}
+  /// Does nothing: there are no codes.
+  open func presentCodeRedemptionSheet() {}
+
+  /// Does nothing: there are no downloads.
+  open func start(_ downloads: [SKDownload]) {}
+  /// Does nothing: there are no downloads.
+  open func pause(_ downloads: [SKDownload]) {}
+  /// Does nothing: there are no downloads.
+  open func resume(_ downloads: [SKDownload]) {}
+  /// Does nothing: there are no downloads.
+  open func cancel(_ downloads: [SKDownload]) {}
 
   private func tell(_ call: @escaping @Sendable (SKPaymentQueue, any SKPaymentTransactionObserver) -> Void) {
     DispatchQueue.main.async {

@@ -83,18 +83,15 @@ open class SKProductsRequest: SKRequest {
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/storekit/skproductsresponse).
 open class SKProductsResponse: NSObject {
+  // They change by `setValue(_:forKey:)` only.
+  private var _products: [SKProduct] = []
+  private var _invalidProductIdentifiers: [String] = []
+
   /// The products that were found.
-  open var products: [SKProduct] { [] }
+  open var products: [SKProduct] { _products }
   /// The requested identifiers that no product has.
-  open var invalidProductIdentifiers: [String] { [] }
+  open var invalidProductIdentifiers: [String] { _invalidProductIdentifiers }
 
-  override init() { super.init() }
-}
-
-/// A request for the receipt, which fails here.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/storekit/skreceiptrefreshrequest).
-open class SKReceiptRefreshRequest: SKRequest {
-  /// Creates a request for the receipt.
-  public init(receiptProperties: [String: Any]? = nil) { super.init() }
+  /// Creates an empty response, for subclasses.
+  public override init() { super.init() }
 }

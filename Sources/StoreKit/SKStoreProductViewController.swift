@@ -44,6 +44,14 @@ extension SKStoreProductViewControllerDelegate {
     DispatchQueue.main.async { block(isLoaded, isLoaded ? nil : SKError(.storeProductNotAvailable)) }
   }
 
+  /// Chooses the product. The advertisement is not reported to anyone.
+  open func loadProduct(
+    withParameters parameters: [String: Any], impression: SKAdImpression,
+    completionBlock block: (@MainActor @Sendable (Bool, (any Error)?) -> Void)? = nil
+  ) {
+    loadProduct(withParameters: parameters, completionBlock: block)
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
@@ -91,3 +99,9 @@ public let SKStoreProductParameterAffiliateToken = "at"
 public let SKStoreProductParameterCampaignToken = "ct"
 /// The key of the token of a provider.
 public let SKStoreProductParameterProviderToken = "pt"
+/// The key of the identifier of a product in the app.
+public let SKStoreProductParameterProductIdentifier = "productIdentifier"
+/// The key of the identifier of a page for some of the customers.
+public let SKStoreProductParameterCustomProductPageIdentifier = "customProductPageIdentifier"
+/// The key of the token of a partner in advertising.
+public let SKStoreProductParameterAdvertisingPartnerToken = "advertisingPartnerToken"
