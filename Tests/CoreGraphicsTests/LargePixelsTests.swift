@@ -29,6 +29,25 @@ import Testing
     #expect(LargePixels.makeSurface(width: 100, height: 100) == nil)
   }
 
+  /// The far corner of a bitmap of 90 million pixels, of which only what is drawn on takes memory.
+  @Test func bitmapsMayHaveMorePixelsThanPictures() throws {
+    let context = try #require(CGContext(size: CGSize(width: 10_000, height: 9_000), scale: 1, opaque: false))
+    context.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
+    context.fill(CGRect(x: 9_990, y: 8_990, width: 10, height: 10))
+    let surface = try #require(context.surface)
+    surface.flush()
+    let (row, offset) = (surface.bytesPerRow, 9_999 * 4)
+    let corner = surface.withBytes { bytes in (0..<4).map { bytes[8_999 * row + offset + $0] } }
+    #expect(corner == [255, 0, 0, 255] && context.width == 10_000)
+    let client = CGContext(
+      data: nil, width: 10_000, height: 9_000, bitsPerComponent: 8, bytesPerRow: 0,
+      space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    #expect(client?.bytesPerRow == 40_000)
+    #expect(CGImage.makeSurface(width: 10_000, height: 9_000, pixelLimit: CGImage.pixelLimit) == nil)
+    #expect(CGContext(size: CGSize(width: 32_768, height: 1), scale: 1, opaque: false) == nil)
+    #expect(CGContext(size: CGSize(width: 32_767, height: 1), scale: 1, opaque: false)?.width == 32_767)
+  }
+
   @Test func memoryIsGivenBack() throws {
     let before = mappedMemory()
     for _ in 0..<100 {

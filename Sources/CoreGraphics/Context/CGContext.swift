@@ -63,9 +63,9 @@ public final class CGContext: Hashable {
     cairo.lineWidth = 1
   }
 
-  /// Creates a bitmap with 8 bits per component; nil for an unsupported format or size. With `data` nil it allocates
-  /// memory, which `flush()`, `makeImage()` and `data` bring up to date. The caller's memory is drawn over: it is read
-  /// here, and each operation that draws writes the part that it may have changed.
+  /// Creates a bitmap with 8 bits per component; nil for an unsupported format or size. With `data` nil
+  /// it allocates memory, which `flush()`, `makeImage()` and `data` bring up to date. The caller's memory is drawn
+  /// over: it is read here, and each operation that draws writes the part that it may have changed.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace?, bitmapInfo: UInt32
@@ -73,12 +73,13 @@ public final class CGContext: Hashable {
     let info = CGBitmapInfo(rawValue: bitmapInfo)
     let isGray = space?.model == .monochrome
     let pixel = isGray ? 1 : 4
-    guard bitsPerComponent == 8, space != nil, bytesPerRow == 0 || bytesPerRow >= width * pixel,
+    guard bitsPerComponent == 8, space != nil, width <= CGImage.sideLimit,
+      bytesPerRow == 0 || bytesPerRow >= width * pixel,
       let surface = CGImage.makeSurface(width: width, height: height)
     else { return nil }
     let row = bytesPerRow == 0 ? (width * pixel + 15) / 16 * 16 : bytesPerRow
-    let memory = data ?? UnsafeMutableRawPointer.allocate(byteCount: row * height, alignment: 16)
-    if data == nil { memory.initializeMemory(as: UInt8.self, repeating: 0, count: row * height) }
+    // Memory that is not written to takes no space.
+    guard let memory = data ?? calloc(height, row) else { return nil }
     self.surface = surface
     pixels = Pixels(
       width: width, height: height, bytesPerRow: row, layout: PixelLayout(info, bytes: pixel, gray: isGray),
@@ -145,7 +146,7 @@ public final class CGContext: Hashable {
   deinit {
     document?.close(self)
     cairo?.release()
-    if let pixels, pixels.ownsMemory { pixels.memory.deallocate() }
+    if let pixels, pixels.ownsMemory { free(pixels.memory) }
   }
 
   /// Ends the context's use of a Cairo context that it does not own. Later calls draw nothing.

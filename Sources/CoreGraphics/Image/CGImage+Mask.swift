@@ -18,7 +18,7 @@ extension CGImage {
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
   ) {
     guard bitsPerComponent == 8, bitsPerPixel == 8 || bitsPerPixel == 32, width > 0, height > 0,
-      width <= Self.pixelLimit / height
+      width <= Self.sideLimit, height <= Self.sideLimit
     else { return nil }
     let pixel = bitsPerPixel / 8
     let (rows, overflows) = bytesPerRow.multipliedReportingOverflow(by: height - 1)

@@ -18,7 +18,9 @@ public final class CGImage: @unchecked Sendable, Hashable {
   private let lock = NSLock()
   private var texture: GObjectReference?
 
-  /// The maximum number of pixels of an image: 64 million, 256 MB in memory.
+  /// The maximum width and height: Cairo's.
+  package static let sideLimit = 32_767
+  /// The maximum number of pixels of an image whose size an app does not choose: 64 million, 256 MB in memory.
   package static let pixelLimit = 64 << 20
 
   /// Creates an image of an ARGB32 or RGB24 surface, which must not change afterwards; nil if its creation failed.
@@ -145,9 +147,14 @@ public final class CGImage: @unchecked Sendable, Hashable {
     return result
   }
 
-  /// Returns a transparent ARGB32 surface; nil for a size that is empty or over the limit.
-  package static func makeSurface(width: Int, height: Int) -> CairoSurface? {
-    guard width > 0, height > 0, width <= 32767, height <= 32767, width * height <= pixelLimit else { return nil }
+  /// Returns a transparent ARGB32 surface; nil for a size that is empty or over the limit, and if there is not enough
+  /// memory.
+  ///
+  /// - Parameter pixelLimit: the maximum number of pixels. `CGImage.pixelLimit` for sizes from outside data.
+  package static func makeSurface(width: Int, height: Int, pixelLimit: Int = .max) -> CairoSurface? {
+    guard width > 0, height > 0, width <= sideLimit, height <= sideLimit, width * height <= pixelLimit else {
+      return nil
+    }
     return LargePixels.makeSurface(width: width, height: height)
       ?? CairoSurface(CAIRO_FORMAT_ARGB32, width: width, height: height)
   }

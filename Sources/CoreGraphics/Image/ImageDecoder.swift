@@ -185,7 +185,8 @@ package enum ImageDecoder {
     let height = Int(gdk_pixbuf_get_height(pixbuf))
     let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
     guard gdk_pixbuf_get_bits_per_sample(pixbuf) == 8, channels == 3 || channels == 4,
-      let source = gdk_pixbuf_read_pixels(pixbuf), let surface = CGImage.makeSurface(width: width, height: height)
+      let source = gdk_pixbuf_read_pixels(pixbuf),
+      let surface = CGImage.makeSurface(width: width, height: height, pixelLimit: CGImage.pixelLimit)
     else { return nil }
     let sourceRow = Int(gdk_pixbuf_get_rowstride(pixbuf))
     let targetRow = surface.bytesPerRow

@@ -35,7 +35,7 @@ package enum PDFPicture {
   private static func surface(of size: CGSize, scale: CGFloat) -> CairoSurface? {
     let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
     guard width >= 1, height >= 1, width < 32768, height < 32768 else { return nil }
-    return CGImage.makeSurface(width: Int(width), height: Int(height))
+    return CGImage.makeSurface(width: Int(width), height: Int(height), pixelLimit: CGImage.pixelLimit)
   }
 
   /// Returns the page's size in points from the uncompressed parts of a file; nil if they do not have it. Linear in the

@@ -21,7 +21,8 @@ import CoreGraphics
   /// Returns whether an image of this size in points can be created.
   nonisolated package static func isDrawable(size: CGSize, scale: CGFloat) -> Bool {
     let (width, height) = ((size.width * scale).rounded(), (size.height * scale).rounded())
-    return width >= 1 && height >= 1 && width <= 32_767 && height <= 32_767
+    return width >= 1 && height >= 1 && width <= CGFloat(CGImage.sideLimit)
+      && height <= CGFloat(CGImage.sideLimit)
       && width * height <= CGFloat(CGImage.pixelLimit)
   }
 
@@ -33,7 +34,8 @@ import CoreGraphics
   package static func image(of layer: CALayer, size: CGSize, scale: CGFloat = 1) throws -> CGImage {
     let width = Int((size.width * scale).rounded())
     let height = Int((size.height * scale).rounded())
-    guard size.width.isFinite, size.height.isFinite, let surface = CGImage.makeSurface(width: width, height: height)
+    guard size.width.isFinite, size.height.isFinite,
+      let surface = CGImage.makeSurface(width: width, height: height, pixelLimit: CGImage.pixelLimit)
     else { throw Failure.badSize(size, scale: scale) }
     if let node = node(of: layer) { CulledPainter.draw(node, on: surface, scale: scale) }
     guard let image = CGImage(surface) else { throw Failure.badSize(size, scale: scale) }
