@@ -47,7 +47,7 @@ struct TransformTests {
     let back = try #require(wide.converted(to: .init(name: CGColorSpace.sRGB)!, intent: .defaultIntent, options: nil))
     for (a, b) in zip(red.components ?? [], back.components ?? []) { #expect(abs(a - b) < 1e-3) }
     #expect(CGColorSpace(name: "no such space") == nil)
-    #expect(CGColorSpace(name: CGColorSpace.genericCMYK) == nil)
+    #expect(CGColorSpace(name: CGColorSpace.genericLab) == nil)
     let adobe = try #require(CGColorSpace(name: CGColorSpace.adobeRGB1998))
     #expect(adobe.name == CGColorSpace.adobeRGB1998 && adobe.model == .rgb && adobe != CGColorSpaceCreateDeviceRGB())
     #expect(p3.isWideGamutRGB && !adobe.isWideGamutRGB)

@@ -72,6 +72,15 @@ public final class CGColor: Sendable, Hashable {
     self.init(gray: gray, alpha: alpha)
   }
 
+  /// Creates a colour from the amounts of four inks and alpha, from 0 to 1.
+  ///
+  /// It is drawn as inks that filter light perfectly, without the profile of a printer.
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat
+  ) {
+    self.init(space: .inks, values: [cyan, magenta, yellow, black, alpha])
+  }
+
   convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(space: CGColorSpace(kind: .displayP3), values: [red, green, blue, alpha])
   }
@@ -126,6 +135,10 @@ public final class CGColor: Sendable, Hashable {
         0.0170826307 * r + 0.0723974407 * g + 0.9105199286 * b,
       ]
       return CGColor(space: space, values: linear.map { CGFloat(Self.encoded($0)) } + [alpha])
+    case .cmyk:
+      let light = max(rgba.red, rgba.green, rgba.blue)
+      let inks = [rgba.red, rgba.green, rgba.blue].map { light > 0 ? CGFloat(1 - $0 / light) : 0 }
+      return CGColor(space: space, values: inks + [CGFloat(1 - light), alpha])
     }
   }
 
@@ -147,6 +160,9 @@ public final class CGColor: Sendable, Hashable {
       let green = -0.0420569547 * r + 1.0420569547 * g
       let blue = -0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b
       return RGBA(encoded(min(max(red, 0), 1)), encoded(min(max(green, 0), 1)), encoded(min(max(blue, 0), 1)), alpha)
+    case .cmyk:
+      let light = 1 - clamped(3)
+      return RGBA((1 - clamped(0)) * light, (1 - clamped(1)) * light, (1 - clamped(2)) * light, alpha)
     }
   }
 

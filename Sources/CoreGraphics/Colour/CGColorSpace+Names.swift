@@ -47,7 +47,7 @@ extension CGColorSpace {
   public static let extendedGray = "kCGColorSpaceExtendedGray"
   /// The name of linear grey with components outside of 0 to 1.
   public static let extendedLinearGray = "kCGColorSpaceExtendedLinearGray"
-  /// The name of CMYK, which does not exist here.
+  /// The name of CMYK.
   public static let genericCMYK = "kCGColorSpaceGenericCMYK"
   /// The name of Lab, which does not exist here.
   public static let genericLab = "kCGColorSpaceGenericLab"
@@ -80,5 +80,6 @@ extension CGColorSpace {
     linearGray: .gray,
     extendedGray: .gray,
     extendedLinearGray: .gray,
+    genericCMYK: .cmyk,
   ]
 }

@@ -5,7 +5,7 @@ import Foundation
 /// See [Apple's page](https://developer.apple.com/documentation/coregraphics/cgcolorspace).
 public final class CGColorSpace: Sendable, Hashable {
   package enum Kind: Hashable, Sendable {
-    case gray, sRGB, linearSRGB, extendedSRGB, displayP3
+    case gray, sRGB, linearSRGB, extendedSRGB, displayP3, cmyk
   }
 
   let kind: Kind
@@ -19,8 +19,9 @@ public final class CGColorSpace: Sendable, Hashable {
 
   static let standard = CGColorSpace(.sRGB, sRGB)
   static let gray = CGColorSpace(.gray, genericGrayGamma2_2)
+  static let inks = CGColorSpace(.cmyk, genericCMYK)
 
-  /// Creates a space by one of this type's names; nil for other names, and for those of CMYK, Lab and XYZ.
+  /// Creates a space by one of this type's names; nil for other names, and for those of Lab and XYZ.
   ///
   /// Colours of spaces that differ from sRGB, its linear form and Display P3 are those of the closest of these.
   public convenience init?(name: String) {
@@ -31,16 +32,31 @@ public final class CGColorSpace: Sendable, Hashable {
   convenience init(kind: Kind) {
     let names: [Kind: String] = [
       .gray: Self.genericGrayGamma2_2, .sRGB: Self.sRGB, .linearSRGB: Self.linearSRGB,
-      .extendedSRGB: Self.extendedSRGB, .displayP3: Self.displayP3,
+      .extendedSRGB: Self.extendedSRGB, .displayP3: Self.displayP3, .cmyk: Self.genericCMYK,
     ]
     self.init(kind, names[kind] ?? Self.sRGB)
   }
 
-  /// The model of the components: grey or RGB.
-  public var model: CGColorSpaceModel { kind == .gray ? .monochrome : .rgb }
+  /// The model of the components: grey, RGB or CMYK.
+  public var model: CGColorSpaceModel {
+    switch kind {
+    case .gray: .monochrome
+    case .cmyk: .cmyk
+    case .sRGB, .linearSRGB, .extendedSRGB, .displayP3: .rgb
+    }
+  }
 
   /// The number of colour components, without alpha.
-  public var numberOfComponents: Int { kind == .gray ? 1 : 3 }
+  public var numberOfComponents: Int {
+    switch kind {
+    case .gray: 1
+    case .cmyk: 4
+    case .sRGB, .linearSRGB, .extendedSRGB, .displayP3: 3
+    }
+  }
+
+  /// Whether the components are those that colours are drawn with, possibly outside of 0 to 1.
+  package var isSRGB: Bool { kind == .sRGB || kind == .extendedSRGB }
 
   /// Whether the space has colours that sRGB lacks.
   public var isWideGamutRGB: Bool { kind == .displayP3 }
@@ -59,3 +75,6 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standard }
 
 /// Returns the grey space, with a gamma of 2.2 here.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
+
+/// Returns the space of four inks, which are without a profile here.
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .inks }

@@ -63,7 +63,7 @@ public final class CGContext: Hashable {
     cairo.lineWidth = 1
   }
 
-  /// Creates a bitmap with 8 bits per component; nil for an unsupported format or size. With `data` nil
+  /// Creates a bitmap with 8 bits per component, of grey or RGB; nil for an unsupported format or size. With `data` nil
   /// it allocates memory, which `flush()`, `makeImage()` and `data` bring up to date. The caller's memory is drawn
   /// over: it is read here, and each operation that draws writes the part that it may have changed.
   public init?(
@@ -73,7 +73,7 @@ public final class CGContext: Hashable {
     let info = CGBitmapInfo(rawValue: bitmapInfo)
     let isGray = space?.model == .monochrome
     let pixel = isGray ? 1 : 4
-    guard bitsPerComponent == 8, space != nil, width <= CGImage.sideLimit,
+    guard bitsPerComponent == 8, let space, space.model != .cmyk, width <= CGImage.sideLimit,
       bytesPerRow == 0 || bytesPerRow >= width * pixel,
       let surface = CGImage.makeSurface(width: width, height: height)
     else { return nil }
@@ -220,6 +220,18 @@ public final class CGContext: Hashable {
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
   /// Sets the colour of strokes to a grey, from 0 to 1.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+
+  /// Sets the colour of fills by the amounts of four inks and alpha, from 0 to 1.
+  public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+    setFillColor(
+      CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+  }
+
+  /// Sets the colour of strokes by the amounts of four inks and alpha, from 0 to 1.
+  public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) {
+    setStrokeColor(
+      CGColor(genericCMYKCyan: cyan, magenta: magenta, yellow: yellow, black: black, alpha: alpha))
+  }
 
   /// Sets the opacity of everything drawn from now on, from 0 to 1; 1 by default.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(min(max(alpha, 0), 1)) }

@@ -35,8 +35,8 @@ public final class CGImage: @unchecked Sendable, Hashable {
     hasAlpha = !isOpaque && surface.format == CAIRO_FORMAT_ARGB32
   }
 
-  /// Creates an image from bytes: 8 bits per component, RGB with or without alpha, or grey; nil for any other format or
-  /// too few bytes. `decode`, `shouldInterpolate` and `intent` have no effect.
+  /// Creates an image from bytes: 8 bits per component, RGB with or without alpha, grey, or CMYK; nil for any other
+  /// format or too few bytes. `decode`, `shouldInterpolate` and `intent` have no effect.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -50,9 +50,10 @@ public final class CGImage: @unchecked Sendable, Hashable {
     let (rows, overflows) = bytesPerRow.multipliedReportingOverflow(by: height - 1)
     guard bytesPerRow >= width * pixel, !overflows, bytes.count - width * pixel >= rows,
       pixel == (space.model == .monochrome ? 1 : pixel),
-      space.model == .monochrome || pixel == 3 || pixel == 4
+      space.model == .monochrome || pixel == 4 || pixel == 3 && space.model == .rgb
     else { return nil }
-    let layout = PixelLayout(bitmapInfo, bytes: pixel, gray: space.model == .monochrome)
+    let layout = PixelLayout(
+      bitmapInfo, bytes: pixel, gray: space.model == .monochrome, inks: space.model == .cmyk)
     let stride = surface.bytesPerRow
     _ = surface.withBytes { target in
       bytes.withUnsafeBytes { source in

@@ -4,15 +4,18 @@ import Foundation
 struct PixelLayout {
   private let bytes: Int
   private let gray: Bool
+  /// Whether the bytes are the amounts of cyan, magenta, yellow and black.
+  private let inks: Bool
   private let red: Int
   private let green: Int
   private let blue: Int
   private let alpha: Int?
   private let isPremultiplied: Bool
 
-  init(_ info: CGBitmapInfo, bytes: Int, gray: Bool) {
+  init(_ info: CGBitmapInfo, bytes: Int, gray: Bool, inks: Bool = false) {
     self.bytes = bytes
     self.gray = gray
+    self.inks = inks
     let kind = CGImageAlphaInfo(rawValue: info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
     let isFirst = kind == .premultipliedFirst || kind == .first || kind == .noneSkipFirst
     let isLittle = info.intersection(.byteOrderMask) == .byteOrder32Little && bytes == 4
@@ -31,6 +34,7 @@ struct PixelLayout {
   var isNative: Bool { bytes == 4 && !gray && blue == 0 && green == 1 && red == 2 && isPremultiplied }
 
   func read(_ source: UnsafeRawBufferPointer, into target: UnsafeMutablePointer<UInt8>, count: Int) {
+    if inks { return Self.readInks(source, into: target, count: count) }
     for x in 0..<count {
       let p = x * bytes
       let a = alpha.map { UInt32(source[p + $0]) } ?? 255
@@ -42,6 +46,17 @@ struct PixelLayout {
       target[x * 4 + 1] = value(gray ? 0 : green)
       target[x * 4 + 2] = value(gray ? 0 : red)
       target[x * 4 + 3] = UInt8(a)
+    }
+  }
+
+  /// Reads four inks as `CGColor` does.
+  private static func readInks(
+    _ source: UnsafeRawBufferPointer, into target: UnsafeMutablePointer<UInt8>, count: Int
+  ) {
+    for p in stride(from: 0, to: count * 4, by: 4) {
+      let light = 255 - UInt32(source[p + 3])
+      for ink in 0..<3 { target[p + 2 - ink] = UInt8(((255 - UInt32(source[p + ink])) * light + 127) / 255) }
+      target[p + 3] = 255
     }
   }
 

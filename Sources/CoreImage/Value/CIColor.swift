@@ -55,7 +55,9 @@ public final class CIColor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Creates a colour from another, converted to sRGB.
   public convenience init(cgColor color: CGColor) {
-    let parts = color.components ?? [0, 0]
+    let isInk = color.colorSpace?.model == .cmyk
+    let plain = isInk ? color.converted(to: CGColorSpaceCreateDeviceRGB(), intent: .defaultIntent, options: nil) : color
+    let parts = plain?.components ?? [0, 0]
     if parts.count >= 4 {
       self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     } else {

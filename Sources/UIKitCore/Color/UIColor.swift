@@ -196,8 +196,10 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     case .color(let color):
       let values = color.components ?? []
       if values.count == 2 { return (values[0], values[0], values[0], values[1]) }
-      if values.count >= 4 { return (values[0], values[1], values[2], values[3]) }
-      return (0, 0, 0, color.alpha)
+      // Extended colours keep components outside of 0 to 1, which are drawn clamped.
+      if values.count == 4, color.colorSpace?.isSRGB == true { return (values[0], values[1], values[2], values[3]) }
+      let drawn = color.rgba
+      return (CGFloat(drawn.red), CGFloat(drawn.green), CGFloat(drawn.blue), CGFloat(drawn.alpha))
     case .dynamic, .named: return (0, 0, 0, 0)
     }
   }
