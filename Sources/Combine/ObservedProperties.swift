@@ -1,49 +1,38 @@
+import AppleNames
 import UIKit
 
-extension UIKeyValueObserving where Self: UIView {
+extension UIKeyValueObserving {
   /// Returns a publisher of a property's values, starting with the current one.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> AnyPublisher<Value, Never> {
     AnyPublisher { receive, _ in
-      let observation = self.observe(keyPath, options: options) { view, _ in receive(view[keyPath: keyPath]) }
+      let observation = self.observe(keyPath, options: options) { object, _ in receive(object[keyPath: keyPath]) }
       return AnyCancellable { observation.invalidate() }
     }
   }
 }
 
-extension UIKeyValueObserving where Self: CALayer {
+extension PlayerObserving {
   /// Returns a publisher of a property's values, starting with the current one.
-  public func publisher<Value>(
+  public func publisher<Value: Equatable>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> AnyPublisher<Value, Never> {
     AnyPublisher { receive, _ in
-      let observation = self.observe(keyPath, options: options) { layer, _ in receive(layer[keyPath: keyPath]) }
+      let observation = self.observe(keyPath, options: options) { object, _ in receive(object[keyPath: keyPath]) }
       return AnyCancellable { observation.invalidate() }
     }
   }
 }
 
-extension UIKeyValueObserving where Self: UIViewController {
-  /// Returns a publisher of a property's values, starting with the current one.
-  public func publisher<Value>(
+extension DynamicPropertyObserving {
+  /// Returns a publisher of a property's values, starting with the current one. The later ones are those that the
+  /// object announces.
+  @_disfavoredOverload public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> AnyPublisher<Value, Never> {
     AnyPublisher { receive, _ in
-      let observation = self.observe(keyPath, options: options) { controller, _ in receive(controller[keyPath: keyPath])
-      }
-      return AnyCancellable { observation.invalidate() }
-    }
-  }
-}
-
-extension UIKeyValueObserving where Self: UIGestureRecognizer {
-  /// Returns a publisher of a property's values, starting with the current one.
-  public func publisher<Value>(
-    for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
-  ) -> AnyPublisher<Value, Never> {
-    AnyPublisher { receive, _ in
-      let observation = self.observe(keyPath, options: options) { gesture, _ in receive(gesture[keyPath: keyPath]) }
+      let observation = self.observe(keyPath, options: options) { object, _ in receive(object[keyPath: keyPath]) }
       return AnyCancellable { observation.invalidate() }
     }
   }

@@ -1,5 +1,6 @@
 import AVFoundation
 import AppleNames
+import Combine
 import Foundation
 import Testing
 import UIKit
@@ -31,6 +32,31 @@ import UIKit
     player.removeObserver(watcher, forKeyPath: "timeControlStatus")
     player.pause()
     #expect(watcher.changes.count == 2)
+  }
+
+  @Test func playersPublishTheirProperties() {
+    let player = AVPlayer()
+    var rates: [Float] = []
+    let publishing = player.publisher(for: \.rate).sink { rates.append($0) }
+    player.play()
+    #expect(rates == [0, 1])
+    publishing.cancel()
+    player.pause()
+    #expect(rates.count == 2)
+  }
+
+  @Test func otherObjectsPublishWhatTheyAnnounce() {
+    final class Loader: NSObject {
+      var state = 0 { didSet { didChangeValue(for: \Loader.state) } }
+    }
+    let loader = Loader()
+    var states: [Int] = []
+    let publishing = loader.publisher(for: \.state).sink { states.append($0) }
+    loader.state = 3
+    #expect(states == [0, 3])
+    publishing.cancel()
+    loader.state = 4
+    #expect(states.count == 2)
   }
 
   @Test func propertiesAreKnownByName() {

@@ -57,5 +57,9 @@
 
   /// Set by the bar that shows the item.
   final var onChange: (@MainActor () -> Void)?
-  func itemDidChange() { onChange?() }
+  final var observers: UIPropertyObservers?
+  func itemDidChange() {
+    onChange?()
+    observers?.look()
+  }
 }

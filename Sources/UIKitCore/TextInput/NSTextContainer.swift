@@ -4,6 +4,7 @@
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
   /// Called when a property has changed.
   final var onChange: (() -> Void)?
+  final var observers: UIPropertyObservers?
   final var currentSize: CGSize
   final weak var attachedManager: NSLayoutManager?
   /// Creates a text view's manager when it is first needed.
@@ -28,24 +29,29 @@
     set {
       guard newValue != currentSize else { return }
       currentSize = newValue
-      onChange?()
+      hasChanged()
     }
   }
 
   /// The space at both ends of each line, in points; 5 by default.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { onChange?() } } }
+  open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { hasChanged() } } }
   /// The largest number of lines; 0, the default, is no limit.
-  open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { onChange?() } } }
+  open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { hasChanged() } } }
   /// The way of breaking lines, which also decides how the last of a limited number of lines ends; by words by default.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { onChange?() } } }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { if lineBreakMode != oldValue { hasChanged() } } }
   /// Whether the width follows the text view's; false by default, but true for a text view's own container.
-  open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { onChange?() } } }
+  open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { hasChanged() } } }
   /// Whether the height follows the text view's; false by default. Stored; has no effect.
-  open var heightTracksTextView = false
+  open var heightTracksTextView = false { didSet { observers?.look() } }
   /// The areas that lines leave free. Stored; has no effect: lines cover the whole width.
-  open var exclusionPaths: [UIBezierPath] = []
+  open var exclusionPaths: [UIBezierPath] = [] { didSet { observers?.look() } }
   /// Whether the container is a rectangle: always true.
   open var isSimpleRectangularTextContainer: Bool { true }
+
+  private func hasChanged() {
+    onChange?()
+    observers?.look()
+  }
 
   /// Moves the container to another layout manager.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {

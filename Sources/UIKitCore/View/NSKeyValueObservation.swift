@@ -68,12 +68,13 @@ public struct NSKeyValueObservedChange<Value> {
   }
 }
 
-/// An object whose properties can be observed: a view, a layer, a controller or a gesture recogniser.
+/// An object whose properties can be observed: a view, a layer, a controller, a gesture recogniser, an item of a bar or
+/// a text container.
 ///
 /// Foundation on Linux has no key-value observing. Instead, the setters of `bounds`, `frame`, `center`, `alpha` and
 /// `isHidden`, those of a scroll view's `contentOffset` and `contentSize`, those that change what a layer shows,
-/// a controller's `parent`, `title` and `preferredContentSize`, and a recogniser's `state` and `isEnabled` make
-/// observers compare their values.
+/// a controller's `parent`, `title` and `preferredContentSize`, a recogniser's `state` and `isEnabled`, and those that
+/// change a bar or the layout of a text make observers compare their values.
 @preconcurrency @MainActor public protocol UIKeyValueObserving: AnyObject {}
 
 extension UIView: UIKeyValueObserving {}
@@ -84,103 +85,20 @@ extension UIViewController: UIKeyValueObserving {}
 
 extension UIGestureRecognizer: UIKeyValueObserving {}
 
-extension UIKeyValueObserving where Self: UIGestureRecognizer {
-  /// Observes a property, and calls `changeHandler` after each change of its value. Setting an equal value is no
-  /// change. The observation ends when the returned object is released.
-  public func observe<Value>(
-    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
-    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
-  ) -> NSKeyValueObservation {
-    let store = observers ?? UIPropertyObservers()
-    observers = store
-    return observe(keyPath, options, in: store, changeHandler)
-  }
+extension UIBarItem: UIKeyValueObserving {}
 
-  /// Announces a change to a property whose setter does not notify observers itself.
-  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    observers?.takeValues()
-  }
+extension UINavigationItem: UIKeyValueObserving {}
 
-  /// Notifies the observers of the change announced by `willChangeValue(for:)`.
-  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    observers?.look()
-  }
-}
-
-extension UIKeyValueObserving where Self: UIViewController {
-  /// Observes a property, and calls `changeHandler` after each change of its value. Setting an equal value is no
-  /// change. The observation ends when the returned object is released.
-  public func observe<Value>(
-    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
-    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
-  ) -> NSKeyValueObservation {
-    let store = controllerState.observers ?? UIPropertyObservers()
-    controllerState.observers = store
-    return observe(keyPath, options, in: store, changeHandler)
-  }
-
-  /// Announces a change to a property whose setter does not notify observers itself.
-  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    controllerState.observers?.takeValues()
-  }
-
-  /// Notifies the observers of the change announced by `willChangeValue(for:)`.
-  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    controllerState.observers?.look()
-  }
-}
-
-extension UIKeyValueObserving where Self: CALayer {
-  /// Observes a property, and calls `changeHandler` after each change of its value. Setting an equal value is no
-  /// change. The observation ends when the returned object is released.
-  public func observe<Value>(
-    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
-    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
-  ) -> NSKeyValueObservation {
-    let store = observers as? UIPropertyObservers ?? UIPropertyObservers()
-    observers = store
-    return observe(keyPath, options, in: store, changeHandler)
-  }
-
-  /// Announces a change to a property whose setter does not notify observers itself.
-  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    (observers as? UIPropertyObservers)?.takeValues()
-  }
-
-  /// Notifies the observers of the change announced by `willChangeValue(for:)`.
-  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    (observers as? UIPropertyObservers)?.look()
-  }
-}
-
-extension UIKeyValueObserving where Self: UIView {
-  /// Observes a property, and calls `changeHandler` after each change of its value. Setting an equal value is no
-  /// change. The observation ends when the returned object is released.
-  public func observe<Value>(
-    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
-    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
-  ) -> NSKeyValueObservation {
-    let store = observers ?? UIPropertyObservers()
-    observers = store
-    return observe(keyPath, options, in: store, changeHandler)
-  }
-
-  /// Announces a change to a property whose setter does not notify observers itself.
-  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    observers?.takeValues()
-  }
-
-  /// Notifies the observers of the change announced by `willChangeValue(for:)`.
-  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    observers?.look()
-  }
-}
+extension NSTextContainer: UIKeyValueObserving {}
 
 extension UIKeyValueObserving {
-  fileprivate func observe<Value>(
-    _ keyPath: KeyPath<Self, Value>, _ options: NSKeyValueObservingOptions, in store: UIPropertyObservers,
-    _ changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  /// Observes a property, and calls `changeHandler` after each change of its value. Setting an equal value is no
+  /// change. The observation ends when the returned object is released.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
+    let store = PropertyObserverStore.of(self)
     let observer = UIPropertyObserver(last: self[keyPath: keyPath]) { [weak self] in
       self?[keyPath: keyPath]
     } handler: { [weak self] old, new in
@@ -196,5 +114,15 @@ extension UIKeyValueObserving {
         self, NSKeyValueObservedChange(newValue: options.contains(.new) ? self[keyPath: keyPath] : nil, oldValue: nil))
     }
     return NSKeyValueObservation { [weak store] in store?.remove(observer) }
+  }
+
+  /// Announces a change to a property whose setter does not notify observers itself.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    PropertyObserverStore.existing(of: self)?.takeValues()
+  }
+
+  /// Notifies the observers of the change announced by `willChangeValue(for:)`.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    PropertyObserverStore.existing(of: self)?.look()
   }
 }

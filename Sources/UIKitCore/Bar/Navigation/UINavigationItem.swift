@@ -181,5 +181,9 @@
     return plain.flatMap { $0.isEmpty ? nil : NSAttributedString(string: $0) }
   }
 
-  private func itemDidChange() { onChange?() }
+  final var observers: UIPropertyObservers?
+  private func itemDidChange() {
+    onChange?()
+    observers?.look()
+  }
 }
