@@ -86,7 +86,7 @@ let applicationFrameworks: [Target] = [
   .target(name: "AuthenticationServices", dependencies: ["BridgedErrors", "UIKit"]),
   .target(name: "Contacts", dependencies: ["BridgedErrors"]),
   .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"]),
-  .target(name: "CoreBluetooth"),
+  .target(name: "CoreBluetooth", dependencies: ["BridgedErrors"]),
   .target(name: "CoreData", dependencies: ["AppleNames", "Combine", "CryptoKit", "UIKit", "CSQLite"]),
   .target(name: "CoreHaptics", dependencies: ["BridgedErrors"]),
   .target(name: "CoreLocation", dependencies: ["BridgedErrors"]),

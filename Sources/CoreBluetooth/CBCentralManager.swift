@@ -1,41 +1,5 @@
 import Foundation
 
-/// Receives the manager's state and the devices it finds. All methods but the first are optional.
-///
-/// See [Apple's page](https://developer.apple.com/documentation/corebluetooth/cbcentralmanagerdelegate).
-public protocol CBCentralManagerDelegate: NSObjectProtocol {
-  /// Called after the manager has been created.
-  func centralManagerDidUpdateState(_ central: CBCentralManager)
-  /// Never called here.
-  func centralManager(
-    _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any],
-    rssi RSSI: NSNumber)
-  /// Never called here.
-  func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral)
-  /// Never called here.
-  func centralManager(_ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?)
-  /// Never called here.
-  func centralManager(
-    _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?)
-}
-
-extension CBCentralManagerDelegate {
-  public func centralManager(
-    _ central: CBCentralManager, didDiscover peripheral: CBPeripheral, advertisementData: [String: Any],
-    rssi RSSI: NSNumber
-  ) {}
-  public func centralManager(_ central: CBCentralManager, didConnect peripheral: CBPeripheral) {}
-  public func centralManager(
-    _ central: CBCentralManager, didFailToConnect peripheral: CBPeripheral, error: (any Error)?
-  ) {}
-  public func centralManager(
-    _ central: CBCentralManager, didDisconnectPeripheral peripheral: CBPeripheral, error: (any Error)?
-  ) {}
-}
-
-/// The option that shows the user an alert if Bluetooth is off.
-public let CBCentralManagerOptionShowPowerAlertKey = "kCBInitOptionShowPowerAlert"
-
 /// Finds devices nearby: none here, as on a device without Bluetooth.
 ///
 /// See [Apple's page](https://developer.apple.com/documentation/corebluetooth/cbcentralmanager).
@@ -61,6 +25,24 @@ open class CBCentralManager: CBManager {
   /// Unchecked because the manager is used on its queue, as Apple's is.
   private struct Reference: @unchecked Sendable { weak var manager: CBCentralManager? }
 
+  /// The functions of a device's hardware.
+  ///
+  /// See [Apple's page](https://developer.apple.com/documentation/corebluetooth/cbcentralmanager/feature).
+  public struct Feature: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Finding and connecting over longer distances.
+    public static let extendedScanAndConnect = Feature(rawValue: 1)
+  }
+
+  /// Returns whether the hardware has functions: false.
+  open class func supports(_ features: Feature) -> Bool { false }
+  /// Returns known devices: none.
+  open func retrievePeripherals(withIdentifiers identifiers: [UUID]) -> [CBPeripheral] { [] }
+  /// Returns connected devices: none.
+  open func retrieveConnectedPeripherals(withServices serviceUUIDs: [CBUUID]) -> [CBPeripheral] { [] }
+  /// Does nothing: Bluetooth is not supported.
+  open func registerForConnectionEvents(options: [CBConnectionEventMatchingOption: Any]? = nil) {}
   /// Does nothing: Bluetooth is not supported.
   open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil) {}
   /// Does nothing.
@@ -69,4 +51,22 @@ open class CBCentralManager: CBManager {
   open func connect(_ peripheral: CBPeripheral, options: [String: Any]? = nil) {}
   /// Does nothing.
   open func cancelPeripheralConnection(_ peripheral: CBPeripheral) {}
+}
+
+/// A change of a connection.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/corebluetooth/cbconnectionevent).
+public enum CBConnectionEvent: Int, Sendable { case peerDisconnected = 0, peerConnected }
+
+/// The connections whose changes are reported.
+///
+/// See [Apple's page](https://developer.apple.com/documentation/corebluetooth/cbconnectioneventmatchingoption).
+public struct CBConnectionEventMatchingOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Those with services.
+  public static let serviceUUIDs = CBConnectionEventMatchingOption(rawValue: "kCBConnectionEventMatchingOptionServices")
+  /// Those of devices.
+  public static let peripheralUUIDs = CBConnectionEventMatchingOption(
+    rawValue: "kCBConnectionEventMatchingOptionPeripherals")
 }
