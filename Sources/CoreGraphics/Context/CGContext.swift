@@ -73,7 +73,7 @@ public final class CGContext: Hashable {
     let info = CGBitmapInfo(rawValue: bitmapInfo)
     let isGray = space?.model == .monochrome
     let pixel = isGray ? 1 : 4
-    guard bitsPerComponent == 8, let space, space.model != .cmyk, width <= CGImage.sideLimit,
+    guard bitsPerComponent == 8, let space, space.model != .cmyk, (1...CGImage.sideLimit).contains(width),
       bytesPerRow == 0 || bytesPerRow >= width * pixel,
       let surface = CGImage.makeSurface(width: width, height: height)
     else { return nil }
