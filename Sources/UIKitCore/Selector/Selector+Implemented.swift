@@ -6,7 +6,8 @@ extension Selector {
     let isOwner: (AnyObject) -> Bool = { ($0 as? T).map(isImplemented) ?? false }
     return Selector(
       name: name,
-      method: SelectorMethod(owner: method.owner, isOwner: isOwner) { object, arguments in
+      // Without an owner, no table is asked: the condition knows more than it.
+      method: SelectorMethod(owner: nil, isOwner: isOwner) { object, arguments in
         isOwner(object) ? method.call(object, arguments) : .otherClass
       })
   }

@@ -9,7 +9,7 @@ struct SelectorMethod {
     case otherArgument(Int)
   }
 
-  /// The type that declares the method; nil for class methods.
+  /// The type that declares the method; nil for class methods, and for those of `implemented(_:)`.
   let owner: Any.Type?
   let isOwner: (AnyObject) -> Bool
   let call: (AnyObject, [Any?]) -> Reply
