@@ -238,8 +238,8 @@ def addresses(browser):
 
     def opened_again(search, sent):
         """Loads the page with an address and, as the one that the server sent last, another; returns where it ends."""
-        browser.eval(f"sessionStorage.setItem('lineup-place', {json.dumps(sent)})")
-        browser.eval(f"history.replaceState(history.state, '', location.pathname + {json.dumps(search)})")
+        state = f"{{ ...history.state, sent: {json.dumps(sent)} }}"
+        browser.eval(f"history.replaceState({state}, '', location.pathname + {json.dumps(search)})")
         browser.call("Page.reload")
         time.sleep(0.5)
         browser.until(shown)

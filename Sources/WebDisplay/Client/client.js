@@ -15,8 +15,6 @@
   const encoder = new TextEncoder(), decoder = new TextDecoder();
   const out = new DataView(new ArrayBuffer(65536));
   let at = 0, socket = null, session = stored(sessionStorage, "lineup-session");
-  // The address's query as the server last set it.
-  let place = stored(sessionStorage, "lineup-place");
   const writer = (kind, size) => value => { out["set" + kind](at, value, true); at += size; };
   const u8 = writer("Uint8", 1), u16 = writer("Uint16", 2), u32 = writer("Uint32", 4);
   const f32 = writer("Float32", 4), f64 = writer("Float64", 8);
@@ -89,7 +87,7 @@
         looks();
         text((navigator.languages || [navigator.language]).join(), 64);
         text(location.search.slice(1), 512);
-        u8(location.search === place ? 0 : 1);
+        u8(history.state?.sent !== location.search);
         text(session, 32);
       });
       if (document.hidden) send(16, () => u8(0));
@@ -114,7 +112,7 @@
     attempts += 1;
     waiting = setTimeout(connect, Math.min(250 * 2 ** attempts, 5000) * (0.75 + Math.random() / 2));
   }
-  // Reloads the page if the server refuses it or has another version of it: the answer is the page to be shown instead.
+  // Reloads the page if the server refuses it or has another version of it, which is to be shown instead.
   async function probe(isOther) {
     try {
       const answer = await fetch(location.href, { cache: "no-store" });
@@ -216,14 +214,14 @@
   // ---- Scrolling before the pictures are there
 
   // While the page is ahead, the server's picture is in the canvas `page`, and #screen shows it moved along the server's
-  // glide. Each picture comes with the server's position, its goal and the number of events counted in it; the shown
-  // position converges to the server's.
+  // glide. Each picture comes with the server's position, its goal and the number of events counted in it.
   let page = context, isStale = false, isAhead = false;
-  let area = null, told = null;                        // the area that the wheel scrolls: the picture's, the last sent
+  // The area that the wheel scrolls: the picture's, and the last sent.
+  let area = null, told = null;
   let real = [0, 0], goal = [0, 0], shown = [0, 0], speed = [0, 0], drawn = "", time = 0;
   let wheels = 0, unanswered = [], sent = [], delay = 0;
   const aside = document.createElement("canvas").getContext("2d", { alpha: false });
-  // With a fast server, an empty strip at the edge is worse than waiting for a frame, but for the first frame's few pixels.
+  // With a fast server, waiting for a frame is better than an empty strip at the edge, except for the first few pixels.
   const quick = 40, longest = 3000;
 
   function follow([id, x, y, goalX, goalY, done]) {
@@ -349,18 +347,14 @@
       if (!message.on && document.fullscreenElement) document.exitFullscreen().catch(() => {});
     },
     open(message) { window.open(message.v, "_blank", "noopener,noreferrer"); },
-    copy(message) {
-      navigator.clipboard?.writeText(message.v).catch(() => {});
-    },
+    copy(message) { navigator.clipboard?.writeText(message.v).catch(() => {}); },
     link(message) {
-      const address = location.pathname + (message.v ? "?" + message.v : "");
+      const sent = message.v && "?" + message.v, address = location.pathname + sent, state = { ...history.state, sent };
       hasWayBack = message.back === 1;
-      history.replaceState(history.state, "", address);
-      place = location.search;
-      store(sessionStorage, "lineup-place", place);
+      history.replaceState(state, "", address);
       if (hasWayBack && !hasGuard) {
         hasGuard = true;
-        history.pushState({ lineup: 1 }, "", address);
+        history.pushState({ ...state, lineup: 1 }, "", address);
       }
     },
     entry: setEntry,
