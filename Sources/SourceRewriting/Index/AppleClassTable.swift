@@ -81,25 +81,28 @@ enum AppleClassTable {
     NSObject MPMediaItemArtwork MPMediaLibrary MPNowPlayingInfoCenter MPRemoteCommand MPRemoteCommandCenter
     NSObject MPRemoteCommandEvent MXAverage MXBackgroundExitData MXCallStackTree
     NSObject MXCrashDiagnosticObjectiveCExceptionReason MXForegroundExitData MXHistogram MXHistogramBucket
-    NSObject MXMetricManager MXReport MXSignpostIntervalData NSCollectionLayoutAnchor NSCollectionLayoutDimension
-    NSObject NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem
-    NSObject NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing NSConstraintConflict
-    NSObject NSDataAsset NSDataDetector NSDiffableDataSourceSectionSnapshotReference
+    NSObject MXMetricManager MXReport MXSignpostIntervalData NSBundleResourceRequest NSCollectionLayoutAnchor
+    NSObject NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem
+    NSObject NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing
+    NSObject NSConstraintConflict NSDataAsset NSDataDetector NSDiffableDataSourceSectionSnapshotReference
     NSObject NSDiffableDataSourceSnapshotReference NSEntityDescription NSEntityMapping NSEntityMigrationPolicy
     NSObject NSException NSExpression NSExtensionContext NSExtensionItem NSFetchIndexDescription
     NSObject NSFetchIndexElementDescription NSFetchedResultsController NSFileCoordinator NSHashTable NSItemProvider
-    NSObject NSKeyValueObservation NSLayoutAnchor NSLayoutConstraint NSLayoutManager NSManagedObject
-    NSObject NSManagedObjectContext NSManagedObjectID NSManagedObjectModel NSMapTable NSMappingModel NSMergeConflict
-    NSObject NSMergePolicy NSMigrationManager NSParagraphStyle NSPersistentCloudKitContainerOptions
+    NSObject NSKeyValueObservation NSLayoutAnchor NSLayoutConstraint NSLayoutManager NSLinguisticTagger
+    NSObject NSManagedObject NSManagedObjectContext NSManagedObjectID NSManagedObjectModel NSMapTable NSMappingModel
+    NSObject NSMergeConflict NSMergePolicy NSMetadataItem NSMetadataQuery NSMetadataQueryAttributeValueTuple
+    NSObject NSMetadataQueryResultGroup NSMigrationManager NSParagraphStyle NSPersistentCloudKitContainerOptions
     NSObject NSPersistentContainer NSPersistentStore NSPersistentStoreCoordinator NSPersistentStoreDescription
     NSObject NSPersistentStoreRequest NSPersistentStoreResult NSPointerArray NSPropertyDescription NSPropertyMapping
     NSObject NSPurgeableData NSQueryGenerationToken NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer
-    NSObject NSTextList NSTextRange NSTextTab NSUbiquitousKeyValueStore NSUserActivity PHAssetResource
+    NSObject NSTextList NSTextRange NSTextTab NSURLConnection NSUbiquitousKeyValueStore NSUserActivity PHAssetResource
     NSObject PHAssetResourceCreationOptions PHAssetResourceManager PHAssetResourceRequestOptions PHChange
     NSObject PHChangeRequest PHContentEditingInput PHContentEditingInputRequestOptions PHFetchOptions PHFetchResult
     NSObject PHFetchResultChangeDetails PHImageManager PHImageRequestOptions PHLivePhoto PHLivePhotoRequestOptions
-    NSObject PHObject PHObjectChangeDetails PHPhotoLibrary PHVideoRequestOptions SKPayment SKPaymentQueue
-    NSObject SKPaymentTransaction SKProduct SKProductsResponse SKRequest SKStoreReviewController
+    NSObject PHObject PHObjectChangeDetails PHPhotoLibrary PHVideoRequestOptions SKAdImpression SKAdNetwork
+    NSObject SKCloudServiceController SKDownload SKOverlay SKPayment SKPaymentDiscount SKPaymentQueue
+    NSObject SKPaymentTransaction SKProduct SKProductDiscount SKProductStorePromotionController
+    NSObject SKProductSubscriptionPeriod SKProductsResponse SKRequest SKStoreReviewController SKStorefront
     NSObject UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
     NSObject UIAccessibilityCustomRotorSearchPredicate UIAccessibilityLocationDescriptor UIActivity UIAlertAction
     NSObject UIApplicationShortcutIcon UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance

@@ -508,7 +508,7 @@ enum MissingUIKitNames {
     UIResponder activityItemsConfiguration captureTextFromCamera clearTextInputContextIdentifier
     UIResponder editingInteractionConfiguration inputAccessoryViewController provider
     UIResponderStandardEditActions new
-    UIScene CaptureState activationConditions destructionConditions open pointerLockState
+    UIScene CaptureState activationConditions destructionConditions pointerLockState
     UIScene systemProtectionDidChangeNotification systemProtectionManager
     UIScene.CaptureState active inactive unspecified
     UIScene.ConnectionOptions cloudKitShareMetadata notificationResponse

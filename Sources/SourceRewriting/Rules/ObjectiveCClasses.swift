@@ -5,7 +5,8 @@ import SwiftSyntax
 ///     @objc(OldPage) class Page: UIViewController {
 ///     @section(…) … static let class·Page = { ObjectiveCClassNames.register("OldPage") { Page.self } } }
 ///
-/// `NSClassFromString` and `NSStringFromClass` become UIKit's functions that know these names, in modules that are compiled with it.
+/// `NSClassFromString` and `NSStringFromClass` become UIKit's functions that know these names, in modules that are
+/// compiled with it.
 enum ObjectiveCClasses: Rule {
   private static let functions: Set = ["NSClassFromString", "NSStringFromClass"]
 
