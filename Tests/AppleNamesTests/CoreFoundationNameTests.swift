@@ -63,6 +63,7 @@ import UIKit
 
   @Test func bytesAreSwapped() {
     #expect(CFSwapInt32HostToBig(1) == UInt32(1).bigEndian && OSSwapInt16(0x0102) == 0x0201)
+    #expect((OSHostByteOrder() == OSLittleEndian) == (UInt16(1).littleEndian == 1) && OSBigEndian == 2)
     #expect(kCFAbsoluteTimeIntervalSince1970 == Date(timeIntervalSinceReferenceDate: 0).timeIntervalSince1970)
   }
 

@@ -42,3 +42,12 @@ public func _OSSwapInt16(_ data: UInt16) -> UInt16 { data.byteSwapped }
 public func _OSSwapInt32(_ data: UInt32) -> UInt32 { data.byteSwapped }
 /// Returns a number with its bytes in the opposite order.
 public func _OSSwapInt64(_ data: UInt64) -> UInt64 { data.byteSwapped }
+
+/// The order of bytes of an unknown machine.
+public let OSUnknownByteOrder = 0
+/// The order in which the lowest byte is first.
+public let OSLittleEndian = 1
+/// The order in which the highest byte is first.
+public let OSBigEndian = 2
+/// Returns the order of bytes of this machine, `OSLittleEndian` or `OSBigEndian`.
+public func OSHostByteOrder() -> Int32 { Int32(1.littleEndian == 1 ? OSLittleEndian : OSBigEndian) }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The width or the height of an item or group of a compositional layout.
-package struct LayoutLength: Equatable, Sendable {
+package struct LayoutLength: Hashable, Sendable {
   package enum Kind: Sendable { case fractionalWidth, fractionalHeight, absolute, estimated, uniformAcrossSiblings }
 
   package var kind: Kind

@@ -65,4 +65,11 @@ import Foundation
   var isSelfSized: Bool { isEstimated || isUniformAcrossSiblings }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Returns whether an object is a dimension of the same kind and value.
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    (object as? NSCollectionLayoutDimension)?.length == length
+  }
+
+  open override nonisolated var hash: Int { length.hashValue }
 }

@@ -21,6 +21,14 @@ import Foundation
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Returns whether an object is a size of equal dimensions.
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutSize else { return false }
+    return widthDimension == other.widthDimension && heightDimension == other.heightDimension
+  }
+
+  open override nonisolated var hash: Int { widthDimension.hash &* 31 &+ heightDimension.hash }
+
   var isEstimated: Bool { widthDimension.isSelfSized || heightDimension.isSelfSized }
 
   var extent: LayoutExtent { LayoutExtent(width: widthDimension.length, height: heightDimension.length) }
