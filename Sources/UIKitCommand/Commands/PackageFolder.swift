@@ -23,13 +23,16 @@ struct PackageFolder {
     return PackageFolder(folder: folder, scratch: folder + "/.build/uikit")
   }
 
-  /// Returns whether a manifest names no version of SwiftPM, which means 3.1, or one before 4.
+  /// Returns whether a manifest names no version of SwiftPM, which means 3.1, or one before 4. As in SwiftPM, other
+  /// comments may come first.
   static func isOfSwift3(_ manifest: String) -> Bool {
-    guard let line = manifest.split(separator: "\n").first?.lowercased(),
-      let mark = line.range(of: "swift-tools-version:")
-    else {
-      return true
+    let comments = manifest.split(whereSeparator: \.isNewline).lazy.map { $0.drop(while: \.isWhitespace) }
+      .filter { !$0.isEmpty }.prefix { $0.hasPrefix("//") }
+    for line in comments {
+      let line = line.lowercased()
+      guard let mark = line.range(of: "swift-tools-version:") else { continue }
+      return line[mark.upperBound...].drop { $0 == " " }.first == "3"
     }
-    return line[mark.upperBound...].drop { $0 == " " }.first == "3"
+    return true
   }
 }
