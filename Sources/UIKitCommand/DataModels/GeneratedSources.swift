@@ -24,7 +24,8 @@ enum GeneratedSources {
   }
 
   private static func isMadeByBuild(_ path: String) -> Bool {
-    path.contains("/DerivedSources/") || path.contains("/.build/") && !path.contains("/checkouts/")
+    // The package itself may be in a folder of that name.
+    path.contains("/DerivedSources/") || path.contains("/.build/uikit/") && !path.contains("/checkouts/")
   }
 
   /// Returns the target's folder: the one with the module's name around all sources, or the innermost around them.
