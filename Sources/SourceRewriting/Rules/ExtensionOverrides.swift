@@ -135,8 +135,8 @@ enum ExtensionOverrides: Rule {
 
     /// Returns whether a declaration is `copy(_ sender:)` of responders, rather than `copy()` of objects.
     private func isEditAction(_ declaration: some SyntaxProtocol) -> Bool {
-      let parameters = declaration.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
-      return parameters?.first?.firstName.text == "_" && declaration.as(FunctionDeclSyntax.self)?.name.text == "copy"
+      guard let function = declaration.as(FunctionDeclSyntax.self), function.name.text == "copy" else { return false }
+      return function.signature.parameterClause.parameters.first?.firstName.text == "_"
     }
 
     private func isFreeOfMainActor(_ name: String, _ modifiers: DeclModifierListSyntax) -> Bool {

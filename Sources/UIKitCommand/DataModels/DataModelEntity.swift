@@ -1,6 +1,6 @@
 /// An entity of a model of Core Data, as its file describes it.
 struct DataModelEntity: Equatable {
-  /// What Xcode generates for an entity.
+  /// The code that Xcode generates for an entity.
   enum Generation: String {
     /// A class and its properties.
     case `class`
